@@ -1,0 +1,15 @@
+/**
+ * What generated files import. Users' own generated files reach it as `typed-handoff/runtime`; it is not meant to be
+ * called by hand.
+ *
+ * @module
+ */
+export { type Contract, type ContractDefinition, defineContract, type PacketOf } from "./contract.js";
+export type { Issue, IssueCode, Key } from "./issue.js";
+export { createIssue, Issues, maximumIssues, note, noteMissing } from "./issues.js";
+export { jsonPointer } from "./json-pointer.js";
+export type { JsonSchema } from "./json-schema.js";
+export { countKeys, isObject, type JsonObject } from "./object.js";
+export { isPacketError, PacketError, type PacketErrorCode, type PacketErrorOptions } from "./packet-error.js";
+export { type Check, parse, type SafeParseResult, safeParse } from "./parse.js";
+export { clip, countCodePoints, isLongerThan, isShorterThan } from "./text.js";

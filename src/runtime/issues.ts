@@ -1,0 +1,84 @@
+import type { Issue, IssueCode, Key } from "./issue.js";
+import { jsonPointer } from "./json-pointer.js";
+import { clip } from "./text.js";
+
+/** The most issues that are kept of one value. Those beyond are only counted. */
+export const maximumIssues = 100;
+
+const maximumKeyLength = 40;
+const maximumMessageLength = 400;
+
+interface Note {
+  readonly code: IssueCode;
+  readonly expected: string;
+  readonly path: Key[];
+}
+
+/**
+ * Collects what a check finds wrong. A check records places relative to the value that it was given; whoever called it
+ * puts the way to that value in front ({@link Issues.under}), so that a valid value never pays for a path.
+ */
+export class Issues {
+  /** How many issues were found, those that were not kept included. */
+  count = 0;
+  readonly #notes: Note[] = [];
+  #from = 0;
+
+  /** Records an issue. Returns true, so that a check reads `if (wrong && !note(...)) return false`. */
+  add(code: IssueCode, expected: string, path: Key[]): true {
+    if (this.count < maximumIssues) this.#notes.push({ code, expected, path });
+    this.count++;
+    return true;
+  }
+
+  /** Returns whether nothing was recorded since the count stood at `start`, and remembers `start` for {@link under}. */
+  settled(start: number): boolean {
+    if (this.count === start) return true;
+    this.#from = start;
+    return false;
+  }
+
+  /** Puts `keys` in front of the paths recorded by the check that has just failed. Returns true. */
+  under(...keys: Key[]): true {
+    for (let index = this.#from; index < this.#notes.length; index++) this.#notes[index]?.path.unshift(...keys);
+    return true;
+  }
+
+  /** How many issues were found beyond those kept. */
+  get omitted(): number {
+    return this.count - this.#notes.length;
+  }
+
+  /** The issues, in the order in which they were found. */
+  list(): Issue[] {
+    return this.#notes.map(({ code, expected, path }) => createIssue(code, expected, path));
+  }
+}
+
+/** Makes an {@link Issue} with its pointer and its message. Keys in the message are clipped. */
+export function createIssue(code: IssueCode, expected: string, path: readonly Key[]): Issue {
+  const message = `${describePath(path)}: ${clip(describe(code, expected), maximumMessageLength)}`;
+  return { code, path, pointer: jsonPointer(path), expected, message };
+}
+
+/** Records an issue if there is a list. Returns false where there is none: the guard then stops at once. */
+export function note(issues: Issues | undefined, code: IssueCode, expected: string, ...path: Key[]): boolean {
+  return issues?.add(code, expected, path) ?? false;
+}
+
+/** Records that `key` is missing from `value`, or that it is there and `undefined`, which no JSON value is. */
+export function noteMissing(issues: Issues | undefined, value: object, key: string, expected: string): boolean {
+  return note(issues, Object.hasOwn(value, key) ? "type" : "required", expected, key);
+}
+
+function describePath(path: readonly Key[]): string {
+  if (path.length === 0) return "(root)";
+  const shown = path.length <= 12 ? path : [...path.slice(0, 6), "…", ...path.slice(-5)];
+  return jsonPointer(shown.map((key) => clip(String(key), maximumKeyLength)));
+}
+
+function describe(code: IssueCode, expected: string): string {
+  if (code === "required") return `is missing; expected ${expected}`;
+  if (code === "unknown_key") return `is not a known key; expected ${expected}`;
+  return `expected ${expected}`;
+}
