@@ -1,0 +1,146 @@
+/** What may stand in a {@link code} template. A string becomes a quoted literal, never code. */
+export type Piece = Code | string | number | boolean | null | readonly Code[];
+
+/**
+ * TypeScript source text. It can only come from the {@link code} template, whose strings are quoted and escaped, and
+ * from {@link identifier}, which is checked: no text of a schema can become code.
+ */
+export class Code {
+  /** @internal */
+  constructor(readonly text: string) {}
+}
+
+/** Nothing. */
+export const nothing: Code = new Code("");
+
+/**
+ * Makes code from a template. Interpolated code is spliced in with the indentation of its line, a list of code one
+ * item a line, and any other value as a literal.
+ */
+export function code(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Code {
+  const margin = findMargin(strings);
+  let text = removeMargin(strings[0] ?? "", margin).replace(/^\n/, "");
+  pieces.forEach((piece, index) => {
+    const indentation = /(?:^|\n)([ ]*)[^\n]*$/.exec(text)?.[1] ?? "";
+    text += print(piece).replaceAll("\n", `\n${indentation}`);
+    text += removeMargin(strings[index + 1] ?? "", margin);
+  });
+  return new Code(tidy(text));
+}
+
+/** Returns a checked identifier as code. */
+export function identifier(name: string): Code {
+  if (!/^[A-Za-z_$][\w$]*$/.test(name)) throw new TypeError(`not an identifier: ${JSON.stringify(name)}`);
+  return new Code(name);
+}
+
+/** Joins code with `separator`, which is ours and never comes from a schema. */
+export function join(parts: readonly Code[], separator: string): Code {
+  return new Code(parts.map((part) => part.text).join(separator));
+}
+
+/** Returns any JSON value as a literal, laid out over lines where it is long. */
+export function literal(value: unknown): Code {
+  return new Code(escapeLineSeparators(printJson(value, "")));
+}
+
+/** Returns a regular expression literal with the flag `u`. Throws SyntaxError where `pattern` is none. */
+export function regularExpression(pattern: string): Code {
+  return new Code(escapeLineSeparators(new RegExp(pattern, "u").toString()));
+}
+
+/** Returns a property key as it stands in an object type or literal. `__proto__` is computed, so that it stays a key. */
+export function propertyKey(key: string): Code {
+  if (key === "__proto__") return new Code('["__proto__"]');
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? new Code(key) : new Code(quote(key));
+}
+
+/** Returns a doc comment. `lines` is text for people; an end of comment in it is broken up. */
+export function docComment(lines: readonly string[]): Code {
+  const safe = lines.flatMap((line) => wrap(escapeLineSeparators(line).replaceAll("*/", "*\u200b/"), 112));
+  if (safe.length === 0) return nothing;
+  if (safe.length === 1) return new Code(`/** ${safe[0]} */`);
+  return new Code(["/**", ...safe.map((line) => (line === "" ? " *" : ` * ${line}`)), " */"].join("\n"));
+}
+
+/** Returns a line comment for each line of `text`. */
+export function lineComment(text: string): Code {
+  const lines = escapeLineSeparators(text).split(/\r\n|[\r\n]/);
+  return new Code(lines.map((line) => `// ${line}`.trimEnd()).join("\n"));
+}
+
+/** Returns a string literal in double quotes. */
+function quote(text: string): string {
+  return escapeLineSeparators(JSON.stringify(text));
+}
+
+function print(piece: Piece): string {
+  if (piece instanceof Code) return piece.text;
+  if (typeof piece === "string") return quote(piece);
+  if (Array.isArray(piece)) return piece.map((item: Code) => item.text).join("\n");
+  return Object.is(piece, -0) ? "-0" : String(piece);
+}
+
+function printJson(value: unknown, indentation: string): string {
+  const inner = `${indentation}  `;
+  if (Array.isArray(value)) {
+    return printList(
+      "[",
+      value.map((item) => printJson(item, inner)),
+      "]",
+      indentation,
+    );
+  }
+  if (typeof value === "object" && value !== null) {
+    const members = Object.entries(value).map(
+      ([key, member]) => `${propertyKey(key).text}: ${printJson(member, inner)}`,
+    );
+    return printList("{ ", members, " }", indentation);
+  }
+  return Object.is(value, -0) ? "-0" : JSON.stringify(value);
+}
+
+function printList(open: string, items: readonly string[], close: string, indentation: string): string {
+  if (items.length === 0) return `${open.trim()}${close.trim()}`;
+  const line = `${open}${items.join(", ")}${close}`;
+  if (indentation.length + line.length <= 100 && !line.includes("\n")) return line;
+  const body = items.map((item) => `${indentation}  ${item},\n`).join("");
+  return `${open.trim()}\n${body}${indentation}${close.trim()}`;
+}
+
+function escapeLineSeparators(text: string): string {
+  return text.replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+}
+
+function wrap(line: string, width: number): string[] {
+  const lines: string[] = [];
+  let rest = line.replace(/[\r\n\t]+/g, " ");
+  while (rest.length > width) {
+    const space = rest.lastIndexOf(" ", width);
+    const end = space > 0 ? space : rest.indexOf(" ", width);
+    if (end <= 0) break;
+    lines.push(rest.slice(0, end));
+    rest = rest.slice(end + 1);
+  }
+  return [...lines, rest];
+}
+
+function findMargin(strings: TemplateStringsArray): number {
+  if (!strings[0]?.startsWith("\n")) return 0;
+  const margins = strings.flatMap((text) =>
+    [...text.matchAll(/\n( *)(?=[^\s]|$)/g)].map((found) => found[1]?.length ?? 0),
+  );
+  const last = strings.at(-1) ?? "";
+  const closing = /\n( *)$/.exec(last);
+  const considered = closing === null ? margins : margins.slice(0, -1);
+  return considered.length === 0 ? 0 : Math.min(...considered);
+}
+
+function removeMargin(text: string, margin: number): string {
+  return text.replaceAll(new RegExp(`\\n {0,${margin}}`, "g"), "\n");
+}
+
+/** Drops the blanks of lines that an empty piece left, and the line break at the end. */
+function tidy(text: string): string {
+  return text.replace(/[ ]+$/gm, "").replace(/\n+$/, "");
+}

@@ -1,0 +1,24 @@
+/** Returns up to three of `candidates`, those spelled most like `wanted` first. */
+export function nearest(wanted: string, candidates: readonly string[]): readonly string[] {
+  const ranked = [...new Set(candidates)].map((candidate) => ({
+    candidate,
+    distance: editDistance(wanted, candidate),
+  }));
+  ranked.sort((left, right) => left.distance - right.distance);
+  return ranked.slice(0, 3).map(({ candidate }) => candidate);
+}
+
+/** Counts the single-character edits from `left` to `right`, looking at the first 100 characters of each. */
+function editDistance(left: string, right: string): number {
+  const target = right.slice(0, 100);
+  let previous = Array.from({ length: target.length + 1 }, (_, index) => index);
+  for (const [row, character] of [...left.slice(0, 100)].entries()) {
+    const current = [row + 1];
+    for (let column = 0; column < target.length; column++) {
+      const substitution = (previous[column] ?? 0) + (target[column] === character ? 0 : 1);
+      current.push(Math.min(substitution, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[target.length] ?? 0;
+}
