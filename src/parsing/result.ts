@@ -29,6 +29,7 @@ export type RepairKind =
   | "unquoted_key"
   | "python_literal"
   | "undefined_value"
+  | "inner_quotes"
   | "raw_control_character"
   | "invalid_escape"
   | "number_form"

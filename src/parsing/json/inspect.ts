@@ -1,0 +1,44 @@
+/** What {@link inspect} returns instead of a count where a value is not to be trusted. */
+export const suspicious = -1;
+
+/**
+ * Counts the keys of all objects in a value that `JSON.parse` gave. Returns {@link suspicious} where it holds what
+ * JSON cannot say again or what is refused: more than `levels` levels, a number beyond a double, a key that could
+ * reach a prototype.
+ */
+export function inspect(value: unknown, levels: number): number {
+  if (typeof value === "number") return Number.isFinite(value) ? 0 : suspicious;
+  if (typeof value !== "object" || value === null) return 0;
+  if (levels === 0) return suspicious;
+  return Array.isArray(value) ? inspectItems(value, levels) : inspectProperties(value, levels);
+}
+
+function inspectItems(items: readonly unknown[], levels: number): number {
+  let count = 0;
+  for (const item of items) {
+    if (typeof item === "string") continue;
+    const keys = inspect(item, levels - 1);
+    if (keys === suspicious) return suspicious;
+    count += keys;
+  }
+  return count;
+}
+
+function inspectProperties(object: object, levels: number): number {
+  let count = 0;
+  // The cast holds for any object: its own enumerable keys, all that JSON.parse makes, are read and nothing else.
+  const properties = object as { readonly [key: string]: unknown };
+  for (const key in properties) {
+    count++;
+    const item = properties[key];
+    if (key === "__proto__") return suspicious;
+    if (typeof item === "string") continue;
+    const keys = inspect(item, levels - 1);
+    if (keys === suspicious) return suspicious;
+    if (key === "constructor" && typeof item === "object" && item !== null && Object.hasOwn(item, "prototype")) {
+      return suspicious;
+    }
+    count += keys;
+  }
+  return count;
+}
