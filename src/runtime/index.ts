@@ -4,12 +4,16 @@
  *
  * @module
  */
+export { type Branch, checkExactlyOne, refuseClosest } from "./branches.js";
+export { countMatches, holdsEachOnce, noteContains } from "./contains.js";
 export { type Contract, type ContractDefinition, defineContract, type PacketOf } from "./contract.js";
+export { isDateTime } from "./formats/date-time.js";
 export type { Issue, IssueCode, Key } from "./issue.js";
-export { createIssue, Issues, maximumIssues, note, noteMissing } from "./issues.js";
+export { createIssue, Issues, maximumIssues, note, noteWrong, refuse } from "./issues.js";
 export { jsonPointer } from "./json-pointer.js";
 export type { JsonSchema } from "./json-schema.js";
-export { countKeys, isObject, type JsonObject } from "./object.js";
+export { countKeys, isObject, type JsonObject, type KnownKeys, knownKeys, noteUnknownKeys, readOwn } from "./object.js";
 export { isPacketError, PacketError, type PacketErrorCode, type PacketErrorOptions } from "./packet-error.js";
 export { type Check, parse, type SafeParseResult, safeParse } from "./parse.js";
 export { clip, countCodePoints, isLongerThan, isShorterThan } from "./text.js";
+export { firstDuplicate } from "./unique.js";

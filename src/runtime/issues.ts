@@ -66,9 +66,30 @@ export function note(issues: Issues | undefined, code: IssueCode, expected: stri
   return issues?.add(code, expected, path) ?? false;
 }
 
-/** Records that `key` is missing from `value`, or that it is there and `undefined`, which no JSON value is. */
-export function noteMissing(issues: Issues | undefined, value: object, key: string, expected: string): boolean {
-  return note(issues, Object.hasOwn(value, key) ? "type" : "required", expected, key);
+/** Records what is wrong with a value as a whole, for whoever called its check. Returns false: the walk is over. */
+export function refuse(issues: Issues | undefined, code: IssueCode, expected: string): false {
+  if (issues === undefined) return false;
+  const start = issues.count;
+  issues.add(code, expected, []);
+  issues.settled(start);
+  return false;
+}
+
+/**
+ * Records that what `holder` has under the last key of `path` is wrong: `required` if the key is not there, `type` if
+ * it is there and `undefined`, which no JSON value is, and `code` otherwise.
+ */
+export function noteWrong(
+  issues: Issues | undefined,
+  code: IssueCode,
+  expected: string,
+  holder: { readonly [key: string]: unknown },
+  ...path: Key[]
+): boolean {
+  if (issues === undefined) return false;
+  const key = String(path.at(-1));
+  if (Object.hasOwn(holder, key)) return issues.add(holder[key] === undefined ? "type" : code, expected, path);
+  return issues.add(holder[key] === undefined || key in Object.prototype ? "required" : code, expected, path);
 }
 
 function describePath(path: readonly Key[]): string {

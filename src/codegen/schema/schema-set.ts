@@ -1,4 +1,6 @@
+import { jsonPointer } from "../../runtime/json-pointer.js";
 import { CodegenError, type Location } from "../codegen-error.js";
+import { nearest } from "../text/nearest.js";
 import { Documents, type SchemaDocument, type SchemaFile } from "./documents.js";
 import { parseSchema } from "./parse-schema.js";
 import type { Json, Schema } from "./schema.js";
@@ -6,6 +8,15 @@ import type { Json, Schema } from "./schema.js";
 /** The schemas of one run, parsed, with every reference resolved. */
 export interface SchemaSet {
   readonly documents: readonly ParsedDocument[];
+  /** Finds the JSON that a `$ref` in a document points to, and where it stands. */
+  find(document: SchemaDocument, reference: string): FoundSchema | undefined;
+}
+
+/** What a `$ref` points to, as it stands in its file. */
+export interface FoundSchema {
+  readonly document: SchemaDocument;
+  readonly json: Json;
+  readonly at: Location;
 }
 
 /** One schema file, parsed. */
@@ -34,21 +45,30 @@ export function parseSchemas(files: readonly SchemaFile[]): SchemaSet {
   };
 
   const resolve = (document: SchemaDocument, reference: string, at: Location): (() => Schema) => {
-    const found = documents.resolve(document, reference);
-    const json = found && readPointer(found.target.root, found.fragment);
-    if (found === undefined || json === undefined) {
+    const found = find(documents, document, reference);
+    if (found === undefined) {
       throw new CodegenError({
         ...at,
         keyword: "$ref",
         problem: `points to nothing: ${reference}`,
-        remedy: `Nearest are ${nearestTargets(documents, found?.target, reference).join(", ")}`,
+        remedy: `Nearest are ${nearestTargets(documents, document, reference).join(", ")}`,
       });
     }
-    const { target, fragment } = found;
-    return () => parseIn(target, json, { file: target.file, pointer: decodeURIComponent(fragment) });
+    return () => parseIn(found.document, found.json, found.at);
   };
 
-  return { documents: documents.all.map((document) => parseDocument(document, parseIn)) };
+  return {
+    documents: documents.all.map((document) => parseDocument(document, parseIn)),
+    find: (document, reference) => find(documents, document, reference),
+  };
+}
+
+function find(documents: Documents, document: SchemaDocument, reference: string): FoundSchema | undefined {
+  const found = documents.resolve(document, reference);
+  const pointer = found && decodeFragment(found.fragment);
+  if (found === undefined || pointer === undefined) return undefined;
+  const json = readPointer(found.target.root, pointer);
+  return json === undefined ? undefined : { document: found.target, json, at: { file: found.target.file, pointer } };
 }
 
 function parseDocument(
@@ -59,7 +79,7 @@ function parseDocument(
   const definitions = new Map<string, Schema>();
   for (const holder of ["$defs", "definitions"]) {
     for (const key of Object.keys(readPointer(document.root, `/${holder}`) ?? {})) {
-      const pointer = `/${holder}/${escapeKey(key)}`;
+      const pointer = jsonPointer([holder, key]);
       const json = readPointer(document.root, pointer);
       if (json !== undefined) definitions.set(key, parseIn(document, json, { file: document.file, pointer }));
     }
@@ -67,27 +87,33 @@ function parseDocument(
   return { ...document, schema: parseIn(document, document.root, at), definitions };
 }
 
-function nearestTargets(documents: Documents, target: SchemaDocument | undefined, reference: string): string[] {
-  if (target === undefined) return [...documents.nearest(reference)];
+function nearestTargets(documents: Documents, document: SchemaDocument, reference: string): readonly string[] {
+  const target = documents.resolve(document, reference)?.target;
+  if (target === undefined) return documents.nearest(reference);
   const definitions = ["$defs", "definitions"].flatMap((holder) =>
     Object.keys(readPointer(target.root, `/${holder}`) ?? {}).map((key) => `#/${holder}/${key}`),
   );
-  return definitions.length > 0 ? definitions.slice(0, 5) : ["# (the root)"];
+  return definitions.length > 0 ? nearest(reference, definitions) : ["# (the root)"];
 }
 
-/** Returns what a URI fragment that is a JSON pointer points to. */
-function readPointer(root: Json, fragment: string): Json | undefined {
-  if (fragment === "") return root;
-  if (!fragment.startsWith("/")) return undefined;
+function decodeFragment(fragment: string): string | undefined {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns what a JSON pointer points to. */
+function readPointer(root: Json, pointer: string): Json | undefined {
+  if (pointer === "") return root;
+  if (!pointer.startsWith("/")) return undefined;
   let node: Json | undefined = root;
-  for (const escaped of decodeURIComponent(fragment).slice(1).split("/")) {
+  for (const escaped of pointer.slice(1).split("/")) {
     const key = escaped.replaceAll("~1", "/").replaceAll("~0", "~");
     if (typeof node !== "object" || node === null || !Object.hasOwn(node, key)) return undefined;
+    // The key was just found on this object or array.
     node = (node as { readonly [key: string]: Json })[key];
   }
   return node;
-}
-
-function escapeKey(key: string): string {
-  return encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"));
 }

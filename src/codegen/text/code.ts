@@ -34,6 +34,28 @@ export function identifier(name: string): Code {
   return new Code(name);
 }
 
+/** Prints a call, its arguments on lines of their own where they are long. */
+export function call(callee: Code, parameters: readonly Code[]): Code {
+  const line = code`${callee}(${join(parameters, ", ")})`;
+  if (line.text.length <= 84) return line;
+  return code`
+    ${callee}(
+      ${parameters.map((parameter) => code`${parameter},`)}
+    )
+  `;
+}
+
+/** Prints an array literal, its items on lines of their own where they are long. */
+export function list(items: readonly Code[]): Code {
+  const line = code`[${join(items, ", ")}]`;
+  if (line.text.length <= 100 && !line.text.includes("\n")) return line;
+  return code`
+    [
+      ${items.map((item) => code`${item},`)}
+    ]
+  `;
+}
+
 /** Joins code with `separator`, which is ours and never comes from a schema. */
 export function join(parts: readonly Code[], separator: string): Code {
   return new Code(parts.map((part) => part.text).join(separator));
@@ -69,9 +91,11 @@ export function lineComment(text: string): Code {
   return new Code(lines.map((line) => `// ${line}`.trimEnd()).join("\n"));
 }
 
-/** Returns a string literal in double quotes. */
+/** Returns a string literal, in double quotes unless the text is full of them. */
 function quote(text: string): string {
-  return escapeLineSeparators(JSON.stringify(text));
+  const double = JSON.stringify(text);
+  const single = text.includes('"') && !text.includes("'") ? `'${double.slice(1, -1).replaceAll('\\"', '"')}'` : double;
+  return escapeLineSeparators(single);
 }
 
 function print(piece: Piece): string {
@@ -143,4 +167,15 @@ function removeMargin(text: string, margin: number): string {
 /** Drops the blanks of lines that an empty piece left, and the line break at the end. */
 function tidy(text: string): string {
   return text.replace(/[ ]+$/gm, "").replace(/\n+$/, "");
+}
+
+/**
+ * Returns a type written by somebody else's generator as code, if it is built of literals, names of scalar types and
+ * unions. Throws TypeError otherwise.
+ */
+export function rawType(text: string): Code {
+  const member = String.raw`(?:"(?:[^"\\\n]|\\.)*"|-?[\d.]+(?:[eE][+-]?\d+)?|string|number|boolean|null|true|false|unknown|never)`;
+  const flat = text.replace(/^\((.*)\)$/s, "$1");
+  if (new RegExp(`^${member}(?: \\| ${member})*$`).test(flat)) return new Code(escapeLineSeparators(flat));
+  throw new TypeError(`not a type of scalars: ${JSON.stringify(text)}`);
 }

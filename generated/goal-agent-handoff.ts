@@ -1,0 +1,770 @@
+// @generated from schemas/goal-agent-handoff.schema.json by `npm run generate`. Do not edit.
+import {
+  type Contract,
+  countKeys,
+  defineContract,
+  firstDuplicate,
+  isDateTime,
+  isLongerThan,
+  isObject,
+  type Issues,
+  knownKeys,
+  note,
+  noteUnknownKeys,
+  noteWrong,
+  parse,
+  refuse,
+  safeParse,
+  type SafeParseResult,
+} from "../src/runtime/index.js";
+import { goalAgentHandoffJsonSchema } from "./goal-agent-handoff.schema.js";
+
+const goalAgentHandoffGoalIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$/u;
+const goalAgentHandoffGoalFingerprintPattern = /^[a-f0-9]{64}$/u;
+const goalAgentHandoffKeys = /* @__PURE__ */ knownKeys(
+  [
+    "schemaVersion",
+    "goalId",
+    "goalFingerprint",
+    "generatedAt",
+    "consumer",
+    "state",
+    "objective",
+    "scope",
+    "discovery",
+    "retrieval",
+    "evidence",
+    "guardrails",
+    "workflow",
+    "renewal",
+  ],
+  [],
+);
+const goalScopeKeys = /* @__PURE__ */ knownKeys(["kind", "projects", "selectionSource"], ["resolution"]);
+const goalEvidenceArtifactPattern = /^\.workspai\//u;
+const goalEvidenceKeys = /* @__PURE__ */ knownKeys(["role", "artifact", "binding"], []);
+const goalEvidenceBindingKeys = /* @__PURE__ */ knownKeys(["algorithm", "semantics", "value"], []);
+const goalDiscoveryStatusCommandPattern = /^workspai goal --status /u;
+const goalDiscoveryKeys = /* @__PURE__ */ knownKeys(["index", "statusCommand", "requiredReads"], []);
+const goalRetrievalKeys = /* @__PURE__ */ knownKeys(["status", "strategy", "queries", "anchors"], []);
+const goalAnchorKeys = /* @__PURE__ */ knownKeys(["entityId", "kind", "label", "proofIds"], []);
+const goalWorkflowStepKeys = /* @__PURE__ */ knownKeys(["order", "owner", "instruction"], []);
+const goalRenewalCommandPattern = /^workspai goal /u;
+const goalRenewalKeys = /* @__PURE__ */ knownKeys(["command", "reason"], []);
+
+/**
+ * Workspai Goal Agent Handoff.
+ * Schema: `goal-agent-handoff.schema.json#`
+ */
+export type GoalAgentHandoff = {
+  /** "workspai.goal-agent-handoff.v1". Schema: `/properties/schemaVersion` */
+  readonly schemaVersion: "workspai.goal-agent-handoff.v1";
+  /** A string that matches ^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$. Schema: `/properties/goalId` */
+  readonly goalId: string;
+  /** A string that matches ^[a-f0-9]{64}$. Schema: `/properties/goalFingerprint` */
+  readonly goalFingerprint: string;
+  /** A string in the format date-time. Schema: `/properties/generatedAt` */
+  readonly generatedAt: string;
+  /** One of "generic", "claude", "codex". Schema: `/properties/consumer` */
+  readonly consumer: "generic" | "claude" | "codex";
+  /** One of "ready-to-plan", "needs-confirmation", "needs-evidence", "blocked". Schema: `/properties/state` */
+  readonly state: "ready-to-plan" | "needs-confirmation" | "needs-evidence" | "blocked";
+  /** A string of 1 to 2000 characters. Schema: `/properties/objective` */
+  readonly objective: string;
+  /** An object. Schema: `/properties/scope` */
+  readonly scope: GoalScope;
+  /** An array of at least 3 items. Schema: `/properties/evidence` */
+  readonly evidence: readonly [GoalEvidence, GoalEvidence, GoalEvidence, ...GoalEvidence[]];
+  /** An object. Schema: `/properties/discovery` */
+  readonly discovery: GoalDiscovery;
+  /** An object. Schema: `/properties/retrieval` */
+  readonly retrieval: GoalRetrieval;
+  /** An array of at least 5 items. Schema: `/properties/guardrails` */
+  readonly guardrails: readonly [string, string, string, string, string, ...string[]];
+  /** An array of at least 5 items. Schema: `/properties/workflow` */
+  readonly workflow: readonly [
+    GoalWorkflowStep,
+    GoalWorkflowStep,
+    GoalWorkflowStep,
+    GoalWorkflowStep,
+    GoalWorkflowStep,
+    ...GoalWorkflowStep[],
+  ];
+  /** An object. Schema: `/properties/renewal` */
+  readonly renewal: GoalRenewal;
+};
+
+/** True if `value` is a valid {@link GoalAgentHandoff}. Never throws. */
+export function isGoalAgentHandoff(value: unknown): value is GoalAgentHandoff {
+  try {
+    return checkGoalAgentHandoff(value);
+  } catch {
+    return false;
+  }
+}
+
+/** Records in `issues` everything that keeps `value` from being {@link GoalAgentHandoff}. */
+export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean {
+  if (!isObject(value)) return refuse(issues, "type", "an object");
+  const start = issues?.count ?? 0;
+  const knownCount = 14;
+
+  const schemaVersion = value["schemaVersion"];
+  if (schemaVersion !== "workspai.goal-agent-handoff.v1") {
+    if (!noteWrong(
+      issues,
+      "const",
+      '"workspai.goal-agent-handoff.v1"',
+      value,
+      "schemaVersion",
+    )) return false;
+  }
+
+  const goalId = value["goalId"];
+  if (typeof goalId !== "string") {
+    if (!noteWrong(
+      issues,
+      "type",
+      "a string that matches ^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$",
+      value,
+      "goalId",
+    )) return false;
+  } else if (!goalAgentHandoffGoalIdPattern.test(goalId)) {
+    if (!note(
+      issues,
+      "pattern",
+      "text that matches ^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$",
+      "goalId",
+    )) return false;
+  }
+
+  const goalFingerprint = value["goalFingerprint"];
+  if (typeof goalFingerprint !== "string") {
+    if (!noteWrong(
+      issues,
+      "type",
+      "a string that matches ^[a-f0-9]{64}$",
+      value,
+      "goalFingerprint",
+    )) return false;
+  } else if (!goalAgentHandoffGoalFingerprintPattern.test(goalFingerprint)) {
+    if (!note(issues, "pattern", "text that matches ^[a-f0-9]{64}$", "goalFingerprint")) return false;
+  }
+
+  const generatedAt = value["generatedAt"];
+  if (typeof generatedAt !== "string") {
+    if (!noteWrong(issues, "type", "a string in the format date-time", value, "generatedAt")) return false;
+  } else if (!isDateTime(generatedAt)) {
+    if (!note(
+      issues,
+      "format",
+      'a date and time with an offset, such as "2026-02-11T08:30:00Z"',
+      "generatedAt",
+    )) return false;
+  }
+
+  const consumer = value["consumer"];
+  if (consumer !== "generic" && consumer !== "claude" && consumer !== "codex") {
+    if (!noteWrong(issues, "enum", 'one of "generic", "claude", "codex"', value, "consumer")) return false;
+  }
+
+  const state = value["state"];
+  if (
+    state !== "ready-to-plan" &&
+    state !== "needs-confirmation" &&
+    state !== "needs-evidence" &&
+    state !== "blocked"
+  ) {
+    if (!noteWrong(
+      issues,
+      "enum",
+      'one of "ready-to-plan", "needs-confirmation", "needs-evidence", "blocked"',
+      value,
+      "state",
+    )) return false;
+  }
+
+  const objective = value["objective"];
+  if (typeof objective !== "string") {
+    if (!noteWrong(issues, "type", "a string of 1 to 2000 characters", value, "objective")) return false;
+  } else {
+    if (objective === "" && !note(issues, "min_length", "at least 1 character", "objective")) return false;
+    if (isLongerThan(objective, 2000)) {
+      if (!note(issues, "max_length", "at most 2000 characters", "objective")) return false;
+    }
+  }
+
+  const scope = value["scope"];
+  if (scope === undefined) {
+    if (!noteWrong(issues, "required", "an object", value, "scope")) return false;
+  } else {
+    if (!checkGoalScope(scope, issues) && !issues?.under("scope")) return false;
+  }
+
+  const evidence = value["evidence"];
+  if (!Array.isArray(evidence)) {
+    if (!noteWrong(issues, "type", "an array of at least 3 items", value, "evidence")) return false;
+  } else {
+    if (evidence.length < 3 && !note(issues, "min_items", "at least 3 items", "evidence")) return false;
+    for (let evidenceIndex = 0; evidenceIndex < evidence.length; evidenceIndex++) {
+      const evidenceItem: unknown = evidence[evidenceIndex];
+      if (!checkGoalEvidence(evidenceItem, issues) && !issues?.under("evidence", evidenceIndex)) return false;
+    }
+  }
+
+  const discovery = value["discovery"];
+  if (discovery === undefined) {
+    if (!noteWrong(issues, "required", "an object", value, "discovery")) return false;
+  } else {
+    if (!checkGoalDiscovery(discovery, issues) && !issues?.under("discovery")) return false;
+  }
+
+  const retrieval = value["retrieval"];
+  if (retrieval === undefined) {
+    if (!noteWrong(issues, "required", "an object", value, "retrieval")) return false;
+  } else {
+    if (!checkGoalRetrieval(retrieval, issues) && !issues?.under("retrieval")) return false;
+  }
+
+  const guardrails = value["guardrails"];
+  if (!Array.isArray(guardrails)) {
+    if (!noteWrong(issues, "type", "an array of at least 5 items", value, "guardrails")) return false;
+  } else {
+    if (guardrails.length < 5 && !note(issues, "min_items", "at least 5 items", "guardrails")) return false;
+    for (let guardrailsIndex = 0; guardrailsIndex < guardrails.length; guardrailsIndex++) {
+      const guardrailsItem: unknown = guardrails[guardrailsIndex];
+      if (typeof guardrailsItem !== "string") {
+        if (!note(
+          issues,
+          "type",
+          "a string of at least 1 character",
+          "guardrails",
+          guardrailsIndex,
+        )) return false;
+      } else if (guardrailsItem === "") {
+        if (!note(issues, "min_length", "at least 1 character", "guardrails", guardrailsIndex)) return false;
+      }
+    }
+    if (firstDuplicate(guardrails) >= 0) {
+      if (!note(issues, "unique_items", "no two items that are equal", "guardrails")) return false;
+    }
+  }
+
+  const workflow = value["workflow"];
+  if (!Array.isArray(workflow)) {
+    if (!noteWrong(issues, "type", "an array of at least 5 items", value, "workflow")) return false;
+  } else {
+    if (workflow.length < 5 && !note(issues, "min_items", "at least 5 items", "workflow")) return false;
+    for (let workflowIndex = 0; workflowIndex < workflow.length; workflowIndex++) {
+      const workflowItem: unknown = workflow[workflowIndex];
+      if (!checkGoalWorkflowStep(workflowItem, issues) && !issues?.under("workflow", workflowIndex)) return false;
+    }
+  }
+
+  const renewal = value["renewal"];
+  if (renewal === undefined) {
+    if (!noteWrong(issues, "required", "an object", value, "renewal")) return false;
+  } else {
+    if (!checkGoalRenewal(renewal, issues) && !issues?.under("renewal")) return false;
+  }
+
+  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, goalAgentHandoffKeys)) return false;
+  return issues === undefined || issues.settled(start);
+}
+
+/** Schema: `goal-agent-handoff.schema.json#/properties/scope` */
+export type GoalScope = SelectionRequiredScope | ProjectSetScope | ProjectScope | WorkspaceScope;
+
+/**
+ * {@link GoalScope}, the case `kind` is `"workspace"`, `selectionSource` is `"workspace"`, `resolution` is
+ * `"selection-required"`, with `resolution`.
+ */
+export type SelectionRequiredScope = {
+  /** One of "workspace", "project", "project-set". Schema: `/properties/scope/properties/kind` */
+  readonly kind: "workspace";
+  /** An array of at least 1 item. Schema: `/properties/scope/properties/projects` */
+  readonly projects: readonly [string, ...string[]];
+  /**
+   * One of "workspace", "single-project-workspace", "invocation-project", "explicit", "interactive". Schema:
+   * `/properties/scope/properties/selectionSource`
+   */
+  readonly selectionSource: "workspace";
+  /** One of "selected", "selection-required". Schema: `/properties/scope/properties/resolution` */
+  readonly resolution: "selection-required";
+};
+
+/** {@link GoalScope}, the case `kind` is `"project-set"`. */
+export type ProjectSetScope = {
+  /** One of "workspace", "project", "project-set". Schema: `/properties/scope/properties/kind` */
+  readonly kind: "project-set";
+  /** An array of at least 1 item. Schema: `/properties/scope/properties/projects` */
+  readonly projects: readonly [string, string, ...string[]];
+  /**
+   * One of "workspace", "single-project-workspace", "invocation-project", "explicit", "interactive". Schema:
+   * `/properties/scope/properties/selectionSource`
+   */
+  readonly selectionSource: "workspace" | "single-project-workspace" | "invocation-project" | "explicit" | "interactive";
+  /** One of "selected", "selection-required". Schema: `/properties/scope/properties/resolution` */
+  readonly resolution?: "selected";
+};
+
+/** {@link GoalScope}, the case `kind` is `"project"`. */
+export type ProjectScope = {
+  /** One of "workspace", "project", "project-set". Schema: `/properties/scope/properties/kind` */
+  readonly kind: "project";
+  /** An array of at least 1 item. Schema: `/properties/scope/properties/projects` */
+  readonly projects: readonly [string];
+  /**
+   * One of "workspace", "single-project-workspace", "invocation-project", "explicit", "interactive". Schema:
+   * `/properties/scope/properties/selectionSource`
+   */
+  readonly selectionSource: "workspace" | "single-project-workspace" | "invocation-project" | "explicit" | "interactive";
+  /** One of "selected", "selection-required". Schema: `/properties/scope/properties/resolution` */
+  readonly resolution?: "selected";
+};
+
+/** {@link GoalScope}, the case `kind` is `"workspace"`. */
+export type WorkspaceScope = {
+  /** One of "workspace", "project", "project-set". Schema: `/properties/scope/properties/kind` */
+  readonly kind: "workspace";
+  /** An array of at least 1 item. Schema: `/properties/scope/properties/projects` */
+  readonly projects: readonly [string, ...string[]];
+  /**
+   * One of "workspace", "single-project-workspace", "invocation-project", "explicit", "interactive". Schema:
+   * `/properties/scope/properties/selectionSource`
+   */
+  readonly selectionSource: "workspace" | "single-project-workspace" | "invocation-project" | "explicit" | "interactive";
+  /** One of "selected", "selection-required". Schema: `/properties/scope/properties/resolution` */
+  readonly resolution?: "selected";
+};
+
+/** Records in `issues` everything that keeps `value` from being {@link GoalScope}. */
+function checkGoalScope(value: unknown, issues?: Issues): boolean {
+  if (!isObject(value)) return refuse(issues, "type", "an object");
+  const start = issues?.count ?? 0;
+  let knownCount = 3;
+
+  const kind = value["kind"];
+  if (kind !== "workspace" && kind !== "project" && kind !== "project-set") {
+    if (!noteWrong(
+      issues,
+      "enum",
+      'one of "workspace", "project", "project-set"',
+      value,
+      "kind",
+    )) return false;
+  }
+
+  const projects = value["projects"];
+  if (!Array.isArray(projects)) {
+    if (!noteWrong(issues, "type", "an array of at least 1 item", value, "projects")) return false;
+  } else {
+    if (projects.length < 1 && !note(issues, "min_items", "at least 1 item", "projects")) return false;
+    for (let projectsIndex = 0; projectsIndex < projects.length; projectsIndex++) {
+      const projectsItem: unknown = projects[projectsIndex];
+      if (typeof projectsItem !== "string") {
+        if (!note(issues, "type", "a string of at least 1 character", "projects", projectsIndex)) return false;
+      } else if (projectsItem === "") {
+        if (!note(issues, "min_length", "at least 1 character", "projects", projectsIndex)) return false;
+      }
+    }
+    if (firstDuplicate(projects) >= 0) {
+      if (!note(issues, "unique_items", "no two items that are equal", "projects")) return false;
+    }
+  }
+
+  const selectionSource = value["selectionSource"];
+  if (
+    selectionSource !== "workspace" &&
+    selectionSource !== "single-project-workspace" &&
+    selectionSource !== "invocation-project" &&
+    selectionSource !== "explicit" &&
+    selectionSource !== "interactive"
+  ) {
+    if (!noteWrong(
+      issues,
+      "enum",
+      'one of "workspace", "single-project-workspace", "invocation-project", "explicit", "interactive"',
+      value,
+      "selectionSource",
+    )) return false;
+  }
+
+  const resolution = value["resolution"];
+  if (resolution !== undefined) {
+    knownCount++;
+    if (resolution !== "selected" && resolution !== "selection-required") {
+      if (!note(issues, "enum", 'one of "selected", "selection-required"', "resolution")) return false;
+    }
+  }
+
+  if (kind === undefined || kind === "project") {
+    if (Array.isArray(projects)) {
+      if (projects.length > 1 && !note(issues, "max_items", "at most 1 item", "projects")) return false;
+    }
+  }
+  if (kind === undefined || kind === "project-set") {
+    if (Array.isArray(projects)) {
+      if (projects.length < 2 && !note(issues, "min_items", "at least 2 items", "projects")) return false;
+    }
+  }
+  if (resolution === "selection-required") {
+    if (kind !== undefined) {
+      if (kind !== "workspace" && !note(issues, "const", '"workspace"', "kind")) return false;
+    }
+    if (selectionSource !== undefined) {
+      if (selectionSource !== "workspace" && !note(issues, "const", '"workspace"', "selectionSource")) return false;
+    }
+  }
+
+  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, goalScopeKeys)) return false;
+  return issues === undefined || issues.settled(start);
+}
+
+/** Schema: `goal-agent-handoff.schema.json#/properties/evidence/items` */
+export type GoalEvidence = {
+  /** One of "model", "graph", "goal". Schema: `/properties/evidence/items/properties/role` */
+  readonly role: "model" | "graph" | "goal";
+  /** A string that matches ^\.workspai/. Schema: `/properties/evidence/items/properties/artifact` */
+  readonly artifact: string;
+  /** An object. Schema: `/properties/evidence/items/properties/binding` */
+  readonly binding: GoalEvidenceBinding;
+};
+
+/** Records in `issues` everything that keeps `value` from being {@link GoalEvidence}. */
+function checkGoalEvidence(value: unknown, issues?: Issues): boolean {
+  if (!isObject(value)) return refuse(issues, "type", "an object");
+  const start = issues?.count ?? 0;
+  const knownCount = 3;
+
+  const role = value["role"];
+  if (role !== "model" && role !== "graph" && role !== "goal") {
+    if (!noteWrong(issues, "enum", 'one of "model", "graph", "goal"', value, "role")) return false;
+  }
+
+  const artifact = value["artifact"];
+  if (typeof artifact !== "string") {
+    if (!noteWrong(issues, "type", "a string that matches ^\\.workspai/", value, "artifact")) return false;
+  } else if (!goalEvidenceArtifactPattern.test(artifact)) {
+    if (!note(issues, "pattern", "text that matches ^\\.workspai/", "artifact")) return false;
+  }
+
+  const binding = value["binding"];
+  if (binding === undefined) {
+    if (!noteWrong(issues, "required", "an object", value, "binding")) return false;
+  } else {
+    if (!checkGoalEvidenceBinding(binding, issues) && !issues?.under("binding")) return false;
+  }
+
+  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, goalEvidenceKeys)) return false;
+  return issues === undefined || issues.settled(start);
+}
+
+/** Schema: `goal-agent-handoff.schema.json#/properties/evidence/items/properties/binding` */
+export type GoalEvidenceBinding = {
+  /** "sha256". Schema: `/properties/evidence/items/properties/binding/properties/algorithm` */
+  readonly algorithm: "sha256";
+  /**
+   * One of "workspace-model-structural-v1", "canonical-json-v1". Schema:
+   * `/properties/evidence/items/properties/binding/properties/semantics`
+   */
+  readonly semantics: "workspace-model-structural-v1" | "canonical-json-v1";
+  /** A string that matches ^[a-f0-9]{64}$. Schema: `/properties/evidence/items/properties/binding/properties/value` */
+  readonly value: string;
+};
+
+/** Records in `issues` everything that keeps `value` from being {@link GoalEvidenceBinding}. */
+function checkGoalEvidenceBinding(value: unknown, issues?: Issues): boolean {
+  if (!isObject(value)) return refuse(issues, "type", "an object");
+  const start = issues?.count ?? 0;
+  const knownCount = 3;
+
+  const algorithm = value["algorithm"];
+  if (algorithm !== "sha256" && !noteWrong(issues, "const", '"sha256"', value, "algorithm")) return false;
+
+  const semantics = value["semantics"];
+  if (semantics !== "workspace-model-structural-v1" && semantics !== "canonical-json-v1") {
+    if (!noteWrong(
+      issues,
+      "enum",
+      'one of "workspace-model-structural-v1", "canonical-json-v1"',
+      value,
+      "semantics",
+    )) return false;
+  }
+
+  const valueValue = value["value"];
+  if (typeof valueValue !== "string") {
+    if (!noteWrong(issues, "type", "a string that matches ^[a-f0-9]{64}$", value, "value")) return false;
+  } else if (!goalAgentHandoffGoalFingerprintPattern.test(valueValue)) {
+    if (!note(issues, "pattern", "text that matches ^[a-f0-9]{64}$", "value")) return false;
+  }
+
+  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, goalEvidenceBindingKeys)) return false;
+  return issues === undefined || issues.settled(start);
+}
+
+/** Schema: `goal-agent-handoff.schema.json#/properties/discovery` */
+export type GoalDiscovery = {
+  /** ".workspai/goals/index.json". Schema: `/properties/discovery/properties/index` */
+  readonly index: ".workspai/goals/index.json";
+  /** A string that matches ^workspai goal --status . Schema: `/properties/discovery/properties/statusCommand` */
+  readonly statusCommand: string;
+  /** An array of at least 3 items. Schema: `/properties/discovery/properties/requiredReads` */
+  readonly requiredReads: readonly [string, string, string, ...string[]];
+};
+
+/** Records in `issues` everything that keeps `value` from being {@link GoalDiscovery}. */
+function checkGoalDiscovery(value: unknown, issues?: Issues): boolean {
+  if (!isObject(value)) return refuse(issues, "type", "an object");
+  const start = issues?.count ?? 0;
+  const knownCount = 3;
+
+  const indexValue = value["index"];
+  if (indexValue !== ".workspai/goals/index.json") {
+    if (!noteWrong(issues, "const", '".workspai/goals/index.json"', value, "index")) return false;
+  }
+
+  const statusCommand = value["statusCommand"];
+  if (typeof statusCommand !== "string") {
+    if (!noteWrong(
+      issues,
+      "type",
+      "a string that matches ^workspai goal --status ",
+      value,
+      "statusCommand",
+    )) return false;
+  } else if (!goalDiscoveryStatusCommandPattern.test(statusCommand)) {
+    if (!note(
+      issues,
+      "pattern",
+      "text that matches ^workspai goal --status ",
+      "statusCommand",
+    )) return false;
+  }
+
+  const requiredReads = value["requiredReads"];
+  if (!Array.isArray(requiredReads)) {
+    if (!noteWrong(issues, "type", "an array of at least 3 items", value, "requiredReads")) return false;
+  } else {
+    if (requiredReads.length < 3 && !note(issues, "min_items", "at least 3 items", "requiredReads")) return false;
+    for (let requiredReadsIndex = 0; requiredReadsIndex < requiredReads.length; requiredReadsIndex++) {
+      const requiredReadsItem: unknown = requiredReads[requiredReadsIndex];
+      if (typeof requiredReadsItem !== "string") {
+        if (!note(
+          issues,
+          "type",
+          "a string that matches ^\\.workspai/",
+          "requiredReads",
+          requiredReadsIndex,
+        )) return false;
+      } else if (!goalEvidenceArtifactPattern.test(requiredReadsItem)) {
+        if (!note(
+          issues,
+          "pattern",
+          "text that matches ^\\.workspai/",
+          "requiredReads",
+          requiredReadsIndex,
+        )) return false;
+      }
+    }
+    if (firstDuplicate(requiredReads) >= 0) {
+      if (!note(issues, "unique_items", "no two items that are equal", "requiredReads")) return false;
+    }
+  }
+
+  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, goalDiscoveryKeys)) return false;
+  return issues === undefined || issues.settled(start);
+}
+
+/** Schema: `goal-agent-handoff.schema.json#/properties/retrieval` */
+export type GoalRetrieval = {
+  /** One of "grounded", "partial", "empty". Schema: `/properties/retrieval/properties/status` */
+  readonly status: "grounded" | "partial" | "empty";
+  /** "deterministic-category-v1". Schema: `/properties/retrieval/properties/strategy` */
+  readonly strategy: "deterministic-category-v1";
+  /** An array of 1 to 3 items. Schema: `/properties/retrieval/properties/queries` */
+  readonly queries: readonly [string, ...string[]];
+  /** An array of at most 20 items. Schema: `/properties/retrieval/properties/anchors` */
+  readonly anchors: readonly GoalAnchor[];
+};
+
+/** Records in `issues` everything that keeps `value` from being {@link GoalRetrieval}. */
+function checkGoalRetrieval(value: unknown, issues?: Issues): boolean {
+  if (!isObject(value)) return refuse(issues, "type", "an object");
+  const start = issues?.count ?? 0;
+  const knownCount = 4;
+
+  const status = value["status"];
+  if (status !== "grounded" && status !== "partial" && status !== "empty") {
+    if (!noteWrong(issues, "enum", 'one of "grounded", "partial", "empty"', value, "status")) return false;
+  }
+
+  const strategy = value["strategy"];
+  if (strategy !== "deterministic-category-v1") {
+    if (!noteWrong(issues, "const", '"deterministic-category-v1"', value, "strategy")) return false;
+  }
+
+  const queries = value["queries"];
+  if (!Array.isArray(queries)) {
+    if (!noteWrong(issues, "type", "an array of 1 to 3 items", value, "queries")) return false;
+  } else {
+    if (queries.length < 1 && !note(issues, "min_items", "at least 1 item", "queries")) return false;
+    if (queries.length > 3 && !note(issues, "max_items", "at most 3 items", "queries")) return false;
+    for (let queriesIndex = 0; queriesIndex < queries.length; queriesIndex++) {
+      const queriesItem: unknown = queries[queriesIndex];
+      if (typeof queriesItem !== "string") {
+        if (!note(issues, "type", "a string of at least 1 character", "queries", queriesIndex)) return false;
+      } else if (queriesItem === "") {
+        if (!note(issues, "min_length", "at least 1 character", "queries", queriesIndex)) return false;
+      }
+    }
+    if (firstDuplicate(queries) >= 0) {
+      if (!note(issues, "unique_items", "no two items that are equal", "queries")) return false;
+    }
+  }
+
+  const anchors = value["anchors"];
+  if (!Array.isArray(anchors)) {
+    if (!noteWrong(issues, "type", "an array of at most 20 items", value, "anchors")) return false;
+  } else {
+    if (anchors.length > 20 && !note(issues, "max_items", "at most 20 items", "anchors")) return false;
+    for (let anchorsIndex = 0; anchorsIndex < anchors.length; anchorsIndex++) {
+      const anchorsItem: unknown = anchors[anchorsIndex];
+      if (!checkGoalAnchor(anchorsItem, issues) && !issues?.under("anchors", anchorsIndex)) return false;
+    }
+  }
+
+  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, goalRetrievalKeys)) return false;
+  return issues === undefined || issues.settled(start);
+}
+
+/** Schema: `goal-agent-handoff.schema.json#/properties/retrieval/properties/anchors/items` */
+export type GoalAnchor = {
+  /** A string. Schema: `/properties/retrieval/properties/anchors/items/properties/entityId` */
+  readonly entityId: string;
+  /** A string. Schema: `/properties/retrieval/properties/anchors/items/properties/kind` */
+  readonly kind: string;
+  /** A string. Schema: `/properties/retrieval/properties/anchors/items/properties/label` */
+  readonly label: string;
+  /** An array. Schema: `/properties/retrieval/properties/anchors/items/properties/proofIds` */
+  readonly proofIds: readonly string[];
+};
+
+/** Records in `issues` everything that keeps `value` from being {@link GoalAnchor}. */
+function checkGoalAnchor(value: unknown, issues?: Issues): boolean {
+  if (!isObject(value)) return refuse(issues, "type", "an object");
+  const start = issues?.count ?? 0;
+  const knownCount = 4;
+
+  const entityId = value["entityId"];
+  if (typeof entityId !== "string" && !noteWrong(issues, "type", "a string", value, "entityId")) return false;
+
+  const kind = value["kind"];
+  if (typeof kind !== "string" && !noteWrong(issues, "type", "a string", value, "kind")) return false;
+
+  const label = value["label"];
+  if (typeof label !== "string" && !noteWrong(issues, "type", "a string", value, "label")) return false;
+
+  const proofIds = value["proofIds"];
+  if (!Array.isArray(proofIds)) {
+    if (!noteWrong(issues, "type", "an array", value, "proofIds")) return false;
+  } else {
+    for (let proofIdsIndex = 0; proofIdsIndex < proofIds.length; proofIdsIndex++) {
+      const proofIdsItem: unknown = proofIds[proofIdsIndex];
+      if (typeof proofIdsItem !== "string") {
+        if (!note(issues, "type", "a string", "proofIds", proofIdsIndex)) return false;
+      }
+    }
+    if (firstDuplicate(proofIds) >= 0) {
+      if (!note(issues, "unique_items", "no two items that are equal", "proofIds")) return false;
+    }
+  }
+
+  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, goalAnchorKeys)) return false;
+  return issues === undefined || issues.settled(start);
+}
+
+/** Schema: `goal-agent-handoff.schema.json#/properties/workflow/items` */
+export type GoalWorkflowStep = {
+  /** An integer of at least 1. Schema: `/properties/workflow/items/properties/order` */
+  readonly order: number;
+  /** One of "workspai-cli", "agent", "human". Schema: `/properties/workflow/items/properties/owner` */
+  readonly owner: "workspai-cli" | "agent" | "human";
+  /** A string of at least 1 character. Schema: `/properties/workflow/items/properties/instruction` */
+  readonly instruction: string;
+};
+
+/** Records in `issues` everything that keeps `value` from being {@link GoalWorkflowStep}. */
+function checkGoalWorkflowStep(value: unknown, issues?: Issues): boolean {
+  if (!isObject(value)) return refuse(issues, "type", "an object");
+  const start = issues?.count ?? 0;
+  const knownCount = 3;
+
+  const order = value["order"];
+  if (typeof order !== "number" || !Number.isInteger(order)) {
+    if (!noteWrong(issues, "type", "an integer of at least 1", value, "order")) return false;
+  } else if (order < 1 && !note(issues, "minimum", "at least 1", "order")) return false;
+
+  const owner = value["owner"];
+  if (owner !== "workspai-cli" && owner !== "agent" && owner !== "human") {
+    if (!noteWrong(issues, "enum", 'one of "workspai-cli", "agent", "human"', value, "owner")) return false;
+  }
+
+  const instruction = value["instruction"];
+  if (typeof instruction !== "string") {
+    if (!noteWrong(issues, "type", "a string of at least 1 character", value, "instruction")) return false;
+  } else if (instruction === "" && !note(issues, "min_length", "at least 1 character", "instruction")) return false;
+
+  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, goalWorkflowStepKeys)) return false;
+  return issues === undefined || issues.settled(start);
+}
+
+/** Schema: `goal-agent-handoff.schema.json#/properties/renewal` */
+export type GoalRenewal = {
+  /** A string that matches ^workspai goal . Schema: `/properties/renewal/properties/command` */
+  readonly command: string;
+  /** A string of at least 1 character. Schema: `/properties/renewal/properties/reason` */
+  readonly reason: string;
+};
+
+/** Records in `issues` everything that keeps `value` from being {@link GoalRenewal}. */
+function checkGoalRenewal(value: unknown, issues?: Issues): boolean {
+  if (!isObject(value)) return refuse(issues, "type", "an object");
+  const start = issues?.count ?? 0;
+  const knownCount = 2;
+
+  const command = value["command"];
+  if (typeof command !== "string") {
+    if (!noteWrong(issues, "type", "a string that matches ^workspai goal ", value, "command")) return false;
+  } else if (!goalRenewalCommandPattern.test(command)) {
+    if (!note(issues, "pattern", "text that matches ^workspai goal ", "command")) return false;
+  }
+
+  const reason = value["reason"];
+  if (typeof reason !== "string") {
+    if (!noteWrong(issues, "type", "a string of at least 1 character", value, "reason")) return false;
+  } else if (reason === "" && !note(issues, "min_length", "at least 1 character", "reason")) return false;
+
+  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, goalRenewalKeys)) return false;
+  return issues === undefined || issues.settled(start);
+}
+
+/** Returns `value` itself as a {@link GoalAgentHandoff}. Throws `PacketError` with code `invalid` where it is none. */
+export function parseGoalAgentHandoff(value: unknown): GoalAgentHandoff {
+  return parse<GoalAgentHandoff>("goal-agent-handoff", checkGoalAgentHandoff, value);
+}
+
+/** Returns `value` itself as a {@link GoalAgentHandoff}, or the error that says why it is none. Never throws. */
+export function safeParseGoalAgentHandoff(value: unknown): SafeParseResult<GoalAgentHandoff> {
+  return safeParse<GoalAgentHandoff>("goal-agent-handoff", checkGoalAgentHandoff, value);
+}
+
+/** The contract of {@link GoalAgentHandoff}, for functions that take any contract. */
+export const goalAgentHandoffContract: Contract<GoalAgentHandoff> = /* @__PURE__ */ defineContract<GoalAgentHandoff>({
+  name: "goal-agent-handoff",
+  typeName: "GoalAgentHandoff",
+  is: isGoalAgentHandoff,
+  check: checkGoalAgentHandoff,
+  jsonSchema: goalAgentHandoffJsonSchema,
+});

@@ -1,0 +1,88 @@
+// @generated from schemas/handoff-context.schema.json by `npm run generate`. Do not edit.
+import * as z from "zod";
+import { isInteger, oneOf } from "../src/runtime/zod.js";
+import type {
+  AnyHandoffContext,
+  HandoffContext,
+  PipelineContext,
+  PreviousTaskOutput,
+  StepResult,
+  TaskDelegationContext,
+} from "./handoff-context.js";
+
+/** Parses a {@link HandoffContext}. Refuses unknown keys. */
+exportconst HandoffContextSchema = z.strictObject({
+  reason: z.enum(["direct_handoff", "pipeline_execution", "task_delegation", "escalation", "review_request"]),
+  parentAgent: z.string(),
+  transferCount: z.number().gte(0).lte(10).check(isInteger),
+  sessionId: z.exactOptional(z.string()),
+  metadata: z.exactOptional(z.looseObject({})),
+  pipelineName: z.exactOptional(z.never()),
+  currentStep: z.exactOptional(z.never()),
+  totalSteps: z.exactOptional(z.never()),
+  isLastStep: z.exactOptional(z.never()),
+  stepResults: z.exactOptional(z.never()),
+  pipelineData: z.exactOptional(z.never()),
+  taskId: z.exactOptional(z.never()),
+  taskDescription: z.exactOptional(z.never()),
+  verificationCriteria: z.exactOptional(z.never()),
+  relevantFiles: z.exactOptional(z.never()),
+  previousTaskOutputs: z.exactOptional(z.never()),
+}) satisfies z.ZodType<HandoffContext>;
+
+/** A part: {@link StepResult}. */
+const StepResultSchema = z.looseObject({
+  step: z.number().check(isInteger),
+  agentName: z.string(),
+  output: z.exactOptional(z.looseObject({})),
+  status: z.exactOptional(z.enum(["completed", "skipped", "failed"])),
+}) satisfies z.ZodType<StepResult>;
+
+/** Parses a {@link PipelineContext}. Refuses unknown keys. */
+exportconst PipelineContextSchema = z.strictObject({
+  reason: z.literal("pipeline_execution"),
+  parentAgent: z.string(),
+  transferCount: z.number().gte(0).lte(10).check(isInteger),
+  sessionId: z.exactOptional(z.string()),
+  pipelineName: z.string(),
+  currentStep: z.number().gte(1).check(isInteger),
+  totalSteps: z.number().gte(1).check(isInteger),
+  isLastStep: z.exactOptional(z.boolean()),
+  stepResults: z.exactOptional(z.array(StepResultSchema)),
+  pipelineData: z.exactOptional(z.looseObject({})),
+  metadata: z.exactOptional(z.looseObject({})),
+  taskId: z.exactOptional(z.never()),
+  taskDescription: z.exactOptional(z.never()),
+  verificationCriteria: z.exactOptional(z.never()),
+  relevantFiles: z.exactOptional(z.never()),
+  previousTaskOutputs: z.exactOptional(z.never()),
+}) satisfies z.ZodType<PipelineContext>;
+
+/** A part: {@link PreviousTaskOutput}. */
+const PreviousTaskOutputSchema = z.looseObject({
+  taskId: z.exactOptional(z.string()),
+  output: z.exactOptional(z.looseObject({})),
+}) satisfies z.ZodType<PreviousTaskOutput>;
+
+/** Parses a {@link TaskDelegationContext}. Refuses unknown keys. */
+exportconst TaskDelegationContextSchema = z.strictObject({
+  reason: z.literal("task_delegation"),
+  parentAgent: z.string(),
+  transferCount: z.number().gte(0).lte(10).check(isInteger),
+  sessionId: z.exactOptional(z.string()),
+  taskId: z.string(),
+  taskDescription: z.string().max(500),
+  verificationCriteria: z.exactOptional(z.string()),
+  relevantFiles: z.exactOptional(z.array(z.string())),
+  previousTaskOutputs: z.exactOptional(z.array(PreviousTaskOutputSchema)),
+  metadata: z.exactOptional(z.looseObject({})),
+  pipelineName: z.exactOptional(z.never()),
+  currentStep: z.exactOptional(z.never()),
+  totalSteps: z.exactOptional(z.never()),
+  isLastStep: z.exactOptional(z.never()),
+  stepResults: z.exactOptional(z.never()),
+  pipelineData: z.exactOptional(z.never()),
+}) satisfies z.ZodType<TaskDelegationContext>;
+
+/** Parses a {@link AnyHandoffContext}. */
+exportconst AnyHandoffContextSchema = oneOf([HandoffContextSchema, PipelineContextSchema, TaskDelegationContextSchema]) satisfies z.ZodType<AnyHandoffContext>;

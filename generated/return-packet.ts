@@ -1,0 +1,313 @@
+// @generated from schemas/return-packet.schema.json by `npm run generate`. Do not edit.
+import {
+  type Contract,
+  countKeys,
+  countMatches,
+  defineContract,
+  firstDuplicate,
+  holdsEachOnce,
+  isObject,
+  type Issues,
+  knownKeys,
+  note,
+  noteContains,
+  noteUnknownKeys,
+  noteWrong,
+  parse,
+  refuse,
+  safeParse,
+  type SafeParseResult,
+} from "../src/runtime/index.js";
+import { checkClosureReceipt, type ClosureReceipt } from "./closure-receipt.js";
+import { returnPacketJsonSchema } from "./return-packet.schema.js";
+
+const closureReceiptsTargets = ["employee_memory", "employee_worklog", "team_journal", "central_board"];
+const returnPacketKeys = /* @__PURE__ */ knownKeys(
+  ["conclusion", "evidence", "gaps", "artifact_paths"],
+  ["handoff_id", "contract_id", "dispatch_id", "execution_mode", "closure_receipts"],
+);
+
+/**
+ * Return packet.
+ * Schema: `return-packet.schema.json#`
+ */
+export type ReturnPacket = BoundReturnPacket | UnboundReturnPacket;
+
+/** {@link ReturnPacket}, the case with `handoff_id`, `contract_id`, `dispatch_id`, `closure_receipts`. */
+export type BoundReturnPacket = {
+  /** A string of at least 1 character. Schema: `/properties/conclusion` */
+  readonly conclusion: string;
+  /** An array of at least 1 item. Schema: `/properties/evidence` */
+  readonly evidence: readonly [string, ...string[]];
+  /** An array. Schema: `/properties/gaps` */
+  readonly gaps: readonly string[];
+  /** An array of at least 1 item. Schema: `/properties/artifact_paths` */
+  readonly artifact_paths: readonly [string, ...string[]];
+  /** A string of at least 1 character. Schema: `/properties/handoff_id` */
+  readonly handoff_id: string;
+  /** A string of at least 1 character. Schema: `/properties/contract_id` */
+  readonly contract_id: string;
+  /** A string of at least 1 character. Schema: `/properties/dispatch_id` */
+  readonly dispatch_id: string;
+  /**
+   * Actual host execution container; persistence is represented separately by closure_receipts.
+   * One of "bounded_subagent", "independent_task". Schema: `/properties/execution_mode`
+   */
+  readonly execution_mode?: "bounded_subagent" | "independent_task";
+  /** An array of exactly 4 items. Schema: `/properties/closure_receipts` */
+  readonly closure_receipts: readonly [ClosureReceipt, ClosureReceipt, ClosureReceipt, ClosureReceipt];
+};
+
+/** {@link ReturnPacket}, the case without `contract_id`, `closure_receipts`. */
+export type UnboundReturnPacket = {
+  /** A string of at least 1 character. Schema: `/properties/conclusion` */
+  readonly conclusion: string;
+  /** An array of at least 1 item. Schema: `/properties/evidence` */
+  readonly evidence: readonly [string, ...string[]];
+  /** An array. Schema: `/properties/gaps` */
+  readonly gaps: readonly string[];
+  /** An array of at least 1 item. Schema: `/properties/artifact_paths` */
+  readonly artifact_paths: readonly [string, ...string[]];
+  /** A string of at least 1 character. Schema: `/properties/handoff_id` */
+  readonly handoff_id?: string;
+  readonly contract_id?: never;
+  /** A string of at least 1 character. Schema: `/properties/dispatch_id` */
+  readonly dispatch_id?: string;
+  /**
+   * Actual host execution container; persistence is represented separately by closure_receipts.
+   * One of "bounded_subagent", "independent_task". Schema: `/properties/execution_mode`
+   */
+  readonly execution_mode?: "bounded_subagent";
+  readonly closure_receipts?: never;
+};
+
+/** True if `value` is a valid {@link ReturnPacket}. Never throws. */
+export function isReturnPacket(value: unknown): value is ReturnPacket {
+  try {
+    return checkReturnPacket(value);
+  } catch {
+    return false;
+  }
+}
+
+/** Records in `issues` everything that keeps `value` from being {@link ReturnPacket}. */
+export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
+  if (!isObject(value)) return refuse(issues, "type", "an object");
+  const start = issues?.count ?? 0;
+  let knownCount = 4;
+
+  const conclusion = value["conclusion"];
+  if (typeof conclusion !== "string") {
+    if (!noteWrong(issues, "type", "a string of at least 1 character", value, "conclusion")) return false;
+  } else if (conclusion === "" && !note(issues, "min_length", "at least 1 character", "conclusion")) return false;
+
+  const evidence = value["evidence"];
+  if (!Array.isArray(evidence)) {
+    if (!noteWrong(issues, "type", "an array of at least 1 item", value, "evidence")) return false;
+  } else {
+    if (evidence.length < 1 && !note(issues, "min_items", "at least 1 item", "evidence")) return false;
+    for (let evidenceIndex = 0; evidenceIndex < evidence.length; evidenceIndex++) {
+      const evidenceItem: unknown = evidence[evidenceIndex];
+      if (typeof evidenceItem !== "string") {
+        if (!note(issues, "type", "a string of at least 1 character", "evidence", evidenceIndex)) return false;
+      } else if (evidenceItem === "") {
+        if (!note(issues, "min_length", "at least 1 character", "evidence", evidenceIndex)) return false;
+      }
+    }
+  }
+
+  const gaps = value["gaps"];
+  if (!Array.isArray(gaps)) {
+    if (!noteWrong(issues, "type", "an array", value, "gaps")) return false;
+  } else {
+    for (let gapsIndex = 0; gapsIndex < gaps.length; gapsIndex++) {
+      const gapsItem: unknown = gaps[gapsIndex];
+      if (typeof gapsItem !== "string") {
+        if (!note(issues, "type", "a string of at least 1 character", "gaps", gapsIndex)) return false;
+      } else if (gapsItem === "" && !note(issues, "min_length", "at least 1 character", "gaps", gapsIndex)) return false;
+    }
+  }
+
+  const artifactPaths = value["artifact_paths"];
+  if (!Array.isArray(artifactPaths)) {
+    if (!noteWrong(issues, "type", "an array of at least 1 item", value, "artifact_paths")) return false;
+  } else {
+    if (artifactPaths.length < 1 && !note(issues, "min_items", "at least 1 item", "artifact_paths")) return false;
+    for (let artifactPathsIndex = 0; artifactPathsIndex < artifactPaths.length; artifactPathsIndex++) {
+      const artifactPathsItem: unknown = artifactPaths[artifactPathsIndex];
+      if (typeof artifactPathsItem !== "string") {
+        if (!note(
+          issues,
+          "type",
+          "a string of at least 1 character",
+          "artifact_paths",
+          artifactPathsIndex,
+        )) return false;
+      } else if (artifactPathsItem === "") {
+        if (!note(
+          issues,
+          "min_length",
+          "at least 1 character",
+          "artifact_paths",
+          artifactPathsIndex,
+        )) return false;
+      }
+    }
+  }
+
+  const handoffId = value["handoff_id"];
+  if (handoffId !== undefined) {
+    knownCount++;
+    if (typeof handoffId !== "string") {
+      if (!note(issues, "type", "a string of at least 1 character", "handoff_id")) return false;
+    } else if (handoffId === "" && !note(issues, "min_length", "at least 1 character", "handoff_id")) return false;
+  }
+
+  const contractId = value["contract_id"];
+  if (contractId !== undefined) {
+    knownCount++;
+    if (typeof contractId !== "string") {
+      if (!note(issues, "type", "a string of at least 1 character", "contract_id")) return false;
+    } else if (contractId === "" && !note(issues, "min_length", "at least 1 character", "contract_id")) return false;
+  }
+
+  const dispatchId = value["dispatch_id"];
+  if (dispatchId !== undefined) {
+    knownCount++;
+    if (typeof dispatchId !== "string") {
+      if (!note(issues, "type", "a string of at least 1 character", "dispatch_id")) return false;
+    } else if (dispatchId === "" && !note(issues, "min_length", "at least 1 character", "dispatch_id")) return false;
+  }
+
+  const executionMode = value["execution_mode"];
+  if (executionMode !== undefined) {
+    knownCount++;
+    if (executionMode !== "bounded_subagent" && executionMode !== "independent_task") {
+      if (!note(
+        issues,
+        "enum",
+        'one of "bounded_subagent", "independent_task"',
+        "execution_mode",
+      )) return false;
+    }
+  }
+
+  const closureReceipts = value["closure_receipts"];
+  if (closureReceipts !== undefined) {
+    knownCount++;
+    if (!Array.isArray(closureReceipts)) {
+      if (!note(issues, "type", "an array of exactly 4 items", "closure_receipts")) return false;
+    } else {
+      if (closureReceipts.length < 4) {
+        if (!note(issues, "min_items", "at least 4 items", "closure_receipts")) return false;
+      }
+      if (closureReceipts.length > 4) {
+        if (!note(issues, "max_items", "at most 4 items", "closure_receipts")) return false;
+      }
+      for (let closureReceiptsIndex = 0; closureReceiptsIndex < closureReceipts.length; closureReceiptsIndex++) {
+        const closureReceiptsItem: unknown = closureReceipts[closureReceiptsIndex];
+        if (!checkClosureReceipt(closureReceiptsItem, issues) && !issues?.under("closure_receipts", closureReceiptsIndex)) return false;
+      }
+      if (!holdsEachOnce(closureReceipts, "target", closureReceiptsTargets)) {
+        if (!noteContains(
+          issues,
+          countMatches(closureReceipts, (item) => !isObject(item) || item["target"] === "employee_memory"),
+          1,
+          1,
+          'exactly 1 item with target "employee_memory"',
+          "closure_receipts",
+        )) return false;
+        if (!noteContains(
+          issues,
+          countMatches(closureReceipts, (item) => !isObject(item) || item["target"] === "employee_worklog"),
+          1,
+          1,
+          'exactly 1 item with target "employee_worklog"',
+          "closure_receipts",
+        )) return false;
+        if (!noteContains(
+          issues,
+          countMatches(closureReceipts, (item) => !isObject(item) || item["target"] === "team_journal"),
+          1,
+          1,
+          'exactly 1 item with target "team_journal"',
+          "closure_receipts",
+        )) return false;
+        if (!noteContains(
+          issues,
+          countMatches(closureReceipts, (item) => !isObject(item) || item["target"] === "central_board"),
+          1,
+          1,
+          'exactly 1 item with target "central_board"',
+          "closure_receipts",
+        )) return false;
+        if (firstDuplicate(closureReceipts) >= 0) {
+          if (!note(issues, "unique_items", "no two items that are equal", "closure_receipts")) return false;
+        }
+      }
+    }
+  }
+
+  if (executionMode === "independent_task" || closureReceipts !== undefined || contractId !== undefined) {
+    if (handoffId === undefined) {
+      if (!noteWrong(
+        issues,
+        "required",
+        "a string of at least 1 character",
+        value,
+        "handoff_id",
+      )) return false;
+    }
+    if (contractId === undefined) {
+      if (!noteWrong(
+        issues,
+        "required",
+        "a string of at least 1 character",
+        value,
+        "contract_id",
+      )) return false;
+    }
+    if (dispatchId === undefined) {
+      if (!noteWrong(
+        issues,
+        "required",
+        "a string of at least 1 character",
+        value,
+        "dispatch_id",
+      )) return false;
+    }
+  }
+  if (executionMode === "independent_task" || contractId !== undefined) {
+    if (closureReceipts === undefined) {
+      if (!noteWrong(
+        issues,
+        "required",
+        "an array of exactly 4 items",
+        value,
+        "closure_receipts",
+      )) return false;
+    }
+  }
+
+  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, returnPacketKeys)) return false;
+  return issues === undefined || issues.settled(start);
+}
+
+/** Returns `value` itself as a {@link ReturnPacket}. Throws `PacketError` with code `invalid` where it is none. */
+export function parseReturnPacket(value: unknown): ReturnPacket {
+  return parse<ReturnPacket>("return-packet", checkReturnPacket, value);
+}
+
+/** Returns `value` itself as a {@link ReturnPacket}, or the error that says why it is none. Never throws. */
+export function safeParseReturnPacket(value: unknown): SafeParseResult<ReturnPacket> {
+  return safeParse<ReturnPacket>("return-packet", checkReturnPacket, value);
+}
+
+/** The contract of {@link ReturnPacket}, for functions that take any contract. */
+export const returnPacketContract: Contract<ReturnPacket> = /* @__PURE__ */ defineContract<ReturnPacket>({
+  name: "return-packet",
+  typeName: "ReturnPacket",
+  is: isReturnPacket,
+  check: checkReturnPacket,
+  jsonSchema: returnPacketJsonSchema,
+});

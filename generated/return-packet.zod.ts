@@ -1,0 +1,41 @@
+// @generated from schemas/return-packet.schema.json by `npm run generate`. Do not edit.
+import * as z from "zod";
+import { anyOf, atLeast, contains, exactly, uniqueItems, withRules } from "../src/runtime/zod.js";
+import { ClosureReceiptSchema } from "./closure-receipt.zod.js";
+import type { BoundReturnPacket, ReturnPacket, UnboundReturnPacket } from "./return-packet.js";
+
+/** A branch: {@link BoundReturnPacket}. */
+const BoundReturnPacketSchema = z.strictObject({
+  conclusion: z.string().min(1),
+  evidence: atLeast(1, z.string().min(1)),
+  gaps: z.array(z.string().min(1)),
+  artifact_paths: atLeast(1, z.string().min(1)),
+  handoff_id: z.string().min(1),
+  contract_id: z.string().min(1),
+  dispatch_id: z.string().min(1),
+  execution_mode: z.exactOptional(z.enum(["bounded_subagent", "independent_task"])),
+  closure_receipts: withRules(
+    exactly(4, ClosureReceiptSchema),
+    uniqueItems,
+    contains([{ key: "target", present: true, values: ["employee_memory"] }], 1, 1),
+    contains([{ key: "target", present: true, values: ["employee_worklog"] }], 1, 1),
+    contains([{ key: "target", present: true, values: ["team_journal"] }], 1, 1),
+    contains([{ key: "target", present: true, values: ["central_board"] }], 1, 1),
+  ),
+}) satisfies z.ZodType<BoundReturnPacket>;
+
+/** A branch: {@link UnboundReturnPacket}. */
+const UnboundReturnPacketSchema = z.strictObject({
+  conclusion: z.string().min(1),
+  evidence: atLeast(1, z.string().min(1)),
+  gaps: z.array(z.string().min(1)),
+  artifact_paths: atLeast(1, z.string().min(1)),
+  handoff_id: z.exactOptional(z.string().min(1)),
+  contract_id: z.exactOptional(z.never()),
+  dispatch_id: z.exactOptional(z.string().min(1)),
+  execution_mode: z.exactOptional(z.literal("bounded_subagent")),
+  closure_receipts: z.exactOptional(z.never()),
+}) satisfies z.ZodType<UnboundReturnPacket>;
+
+/** Parses a {@link ReturnPacket}. Refuses unknown keys. */
+exportconst ReturnPacketSchema = anyOf([BoundReturnPacketSchema, UnboundReturnPacketSchema]) satisfies z.ZodType<ReturnPacket>;

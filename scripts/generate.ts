@@ -1,0 +1,46 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { CodegenError } from "../src/codegen/codegen-error.js";
+import { compareFolder, readSchemaFolder, writeFolder } from "../src/codegen/files.js";
+import { generateFiles } from "../src/codegen/generate.js";
+
+const usage = `Generates generated/ from schemas/.
+
+  npm run generate              write what is missing or out of date
+  npm run generate -- --check   write nothing; fail if anything is missing, changed or orphaned
+`;
+
+const schemas = fileURLToPath(new URL("../schemas", import.meta.url));
+const generated = fileURLToPath(new URL("../generated", import.meta.url));
+
+/** Generates, or checks what was generated. Returns the exit code. */
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { check: { type: "boolean" }, help: { type: "boolean", short: "h" } } });
+  if (values.help === true) {
+    console.log(usage);
+    return 0;
+  }
+  const files = await generateFiles({
+    ...(await readSchemaFolder(schemas)),
+    runtimeSpecifier: "../src/runtime/index.js",
+  });
+  if (values.check !== true) {
+    const changes = await writeFolder(generated, files);
+    for (const { file, problem } of changes) console.log(`generated/${file}: was ${problem}`);
+    console.log(`generated/: ${files.length} files, ${changes.length} written or removed`);
+    return 0;
+  }
+  const differences = await compareFolder(generated, files);
+  for (const { file, problem } of differences) console.error(`generated/${file}: ${problem}`);
+  if (differences.length > 0) console.error("Run `npm run generate` and commit what it writes.");
+  else console.log(`generated/: ${files.length} files, all as the schemas give them`);
+  return differences.length === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof CodegenError) && !(error instanceof TypeError)) throw error;
+  console.error(error.message);
+  process.exitCode = error instanceof CodegenError ? 1 : 2;
+}

@@ -1,0 +1,62 @@
+import type { Conjunction } from "../../schema/conjunction.js";
+import { describeCount } from "../../schema/describe.js";
+import { code, identifier } from "../../text/code.js";
+import type { CheckContext } from "./check-context.js";
+import { checkContains, readEachOnce } from "./contains.js";
+import { noteAt, type Place } from "./place.js";
+import { printStatements, type Statement, text, when } from "./statement.js";
+
+/** Checks what a conjunction asks of arrays, once the value at `place` is known to be one. */
+export function checkArray(conjunction: Conjunction, place: Place, context: CheckContext): readonly Statement[] {
+  const eachOnce = readEachOnce(conjunction);
+  const contains = checkContains(conjunction, eachOnce, place, context);
+  const unique = checkUnique(conjunction, place, context);
+  const loop = checkItems(conjunction, place, context);
+  if (eachOnce !== undefined) {
+    // Each item is of another kind, so no two are equal: duplicates need a look only where that fails.
+    const [failed, ...rest] = contains;
+    if (failed?.kind !== "if") return [...checkLength(conjunction, place, context), ...loop, ...contains, ...unique];
+    return [
+      ...checkLength(conjunction, place, context),
+      ...loop,
+      when(failed.condition, [...failed.body, ...unique]),
+      ...rest,
+    ];
+  }
+  return [...checkLength(conjunction, place, context), ...loop, ...unique, ...contains];
+}
+
+function checkLength({ minItems, maxItems }: Conjunction, place: Place, { scope }: CheckContext): readonly Statement[] {
+  const statements: Statement[] = [];
+  if (minItems !== undefined && minItems > 0) {
+    const record = noteAt(scope, place, "min_items", describeCount("at least", minItems, "item"));
+    statements.push(when(code`${place.variable}.length < ${minItems}`, [record]));
+  }
+  if (maxItems !== undefined) {
+    const record = noteAt(scope, place, "max_items", describeCount("at most", maxItems, "item"));
+    statements.push(when(code`${place.variable}.length > ${maxItems}`, [record]));
+  }
+  return statements;
+}
+
+function checkUnique({ uniqueItems }: Conjunction, place: Place, { scope }: CheckContext): readonly Statement[] {
+  if (!uniqueItems) return [];
+  const condition = code`${scope.runtime("firstDuplicate")}(${place.variable}) >= 0`;
+  return [when(condition, [noteAt(scope, place, "unique_items", "no two items that are equal")])];
+}
+
+function checkItems({ items }: Conjunction, place: Place, context: CheckContext): readonly Statement[] {
+  if (items.length === 0) return [];
+  const index = identifier(context.variables.name(`${place.variable.text} index`));
+  const item = identifier(context.variables.name(`${place.variable.text} item`));
+  const body = context.checkValue(items, { variable: item, path: [...place.path, index] }, context);
+  if (body.length === 0) return [];
+  return [
+    text(code`
+      for (let ${index} = 0; ${index} < ${place.variable}.length; ${index}++) {
+        const ${item}: unknown = ${place.variable}[${index}];
+        ${printStatements(body)}
+      }
+    `),
+  ];
+}

@@ -1,0 +1,25 @@
+import { type Code, call, code } from "../../text/code.js";
+import type { ModuleScope } from "../module-scope.js";
+import { record, type Statement } from "./statement.js";
+
+/** A value that a check is looking at, and how to say where it is. */
+export interface Place {
+  /** The variable that holds it. */
+  readonly variable: Code;
+  /** The way to it from the value that the check was given: literals and index variables. */
+  readonly path: readonly Code[];
+  /** The object that has it under the last key of the path, if it is a property: it may be absent then. */
+  readonly holder?: Code;
+}
+
+/** Records an issue at a place. */
+export function noteAt(scope: ModuleScope, place: Place, issueCode: Code | string, expected: string): Statement {
+  return record(call(scope.runtime("note"), [code`issues`, code`${issueCode}`, code`${expected}`, ...place.path]));
+}
+
+/** Records that the value at a place is not what it should be, or that it is not there at all. */
+export function noteWrongAt(scope: ModuleScope, place: Place, issueCode: Code | string, expected: string): Statement {
+  if (place.holder === undefined) return noteAt(scope, place, issueCode, expected);
+  const parameters = [code`issues`, code`${issueCode}`, code`${expected}`, place.holder, ...place.path];
+  return record(call(scope.runtime("noteWrong"), parameters));
+}

@@ -1,0 +1,88 @@
+import type { ShapedDeclaration } from "../shape/declaration.js";
+import type { ObjectShape, Shape } from "../shape/shape.js";
+import { type Code, code, docComment, identifier, join, lineComment, nothing } from "../text/code.js";
+import { importLine } from "./import-line.js";
+import type { GeneratedModule } from "./module.js";
+import type { PrintParser } from "./zod/leaf-parsers.js";
+import { inOrderOfUse } from "./zod/order.js";
+import { ParserPrinter } from "./zod/parser-printer.js";
+import { parserName, ZodScope } from "./zod/zod-scope.js";
+
+/** What the printing of parsers needs to know of the run around it. */
+export interface ZodFileContext {
+  /** Prints shapes, the leaves with json-schema-to-zod: what `loadLeafParsers` gives. */
+  readonly printThrough: PrintParser;
+  /** What generated files import the runtime for parsers from, `"typed-handoff/runtime/zod"`. */
+  readonly zodRuntimeSpecifier: string;
+  /** Returns the base name of the module that a schema file becomes. */
+  moduleOf(schemaFile: string): string;
+}
+
+/** Prints the file of Zod parsers of a module: each contract's, exported, behind the parts that it is made of. */
+export function emitZodFile(module: GeneratedModule, context: ZodFileContext): Code {
+  const scope = new ZodScope(module.schemaFile);
+  const printer = new ParserPrinter(scope, context.printThrough);
+  const sections = inOrderOfUse(module.declarations).map((declaration) => printDeclaration(declaration, printer));
+  const types = module.declarations.flatMap(({ name, shape, branchNames }) => [name, ...namesOf(shape, branchNames)]);
+  return code`
+    ${lineComment(`@generated from schemas/${module.schemaFile} by \`npm run generate\`. Do not edit.`)}
+    import * as z from "zod";
+    ${scope.imports(context.zodRuntimeSpecifier, (file) => `./${context.moduleOf(file)}.zod.js`)}
+    ${importLine(
+      types.map((name) => [name, identifier(name)] as const),
+      `./${module.name}.js`,
+      code`import type`,
+    )}
+
+    ${join(sections, "\n\n")}
+  `;
+}
+
+function printDeclaration(declaration: ShapedDeclaration, printer: ParserPrinter): Code {
+  const { name, shape, branchNames, isContract } = declaration;
+  const names = namesOf(shape, branchNames);
+  const doc = isContract ? describeContract(declaration) : `A part: {@link ${name}}.`;
+  if (shape.kind !== "union" || names.length === 0) return printConstant(name, printer.print(shape), doc, isContract);
+  const remaining = [...names];
+  const members = shape.members.map((member) => {
+    const branch = member.kind === "object" ? remaining.shift() : undefined;
+    return { branch, parser: printer.print(member) };
+  });
+  const branches = members.flatMap(({ branch, parser }) =>
+    branch === undefined ? [] : [printConstant(branch, parser, `A branch: {@link ${branch}}.`, false)],
+  );
+  const choice = printer.printChoice(
+    shape,
+    members.map(({ branch, parser }) => (branch === undefined ? parser : identifier(parserName(branch)))),
+  );
+  return join([...branches, printConstant(name, choice, doc, isContract)], "\n\n");
+}
+
+function printConstant(name: string, parser: Code, doc: string, isExported: boolean): Code {
+  const exported = isExported ? code`export ` : nothing;
+  return code`
+    ${docComment([doc])}
+    ${exported}const ${identifier(parserName(name))} = ${parser} satisfies z.ZodType<${identifier(name)}>;
+  `;
+}
+
+/** Returns the names of the branches of a union: its members that are objects. */
+function namesOf(shape: Shape, branchNames: readonly string[]): readonly string[] {
+  return shape.kind === "union" ? branchNames : [];
+}
+
+function describeContract({ name, shape }: ShapedDeclaration): string {
+  return `Parses a {@link ${name}}. ${describeKeys(shape)}`.trim();
+}
+
+function describeKeys(shape: Shape): string {
+  const objects = objectsOf(shape);
+  if (objects.length === 0) return "";
+  if (objects.every(({ rest }) => rest.kind === "never")) return "Refuses unknown keys.";
+  return objects.every(({ rest }) => rest.kind !== "never") ? "Keeps unknown keys." : "";
+}
+
+function objectsOf(shape: Shape): readonly ObjectShape[] {
+  if (shape.kind === "object") return [shape];
+  return shape.kind === "union" ? shape.members.flatMap(objectsOf) : [];
+}

@@ -1,0 +1,71 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { CodegenError } from "./codegen-error.js";
+import type { GeneratedFile } from "./generate.js";
+import type { SchemaFile } from "./schema/documents.js";
+import type { Json } from "./schema/schema.js";
+import { namesFile } from "./shape/names.js";
+
+/** What a folder of schemas holds. */
+export interface SchemaFolder {
+  readonly schemas: readonly SchemaFile[];
+  readonly names: Json;
+}
+
+/** Reads all `*.schema.json` files of a folder, sorted by name, and its names file, if there is one. */
+export async function readSchemaFolder(folder: string): Promise<SchemaFolder> {
+  const entries = (await readdir(folder)).sort();
+  const files = entries.filter((entry) => entry.endsWith(".schema.json"));
+  const schemas = await Promise.all(files.map(async (file) => ({ file, root: await readJson(folder, file) })));
+  const names = entries.includes(namesFile) ? await readJson(folder, namesFile) : {};
+  return { schemas, names };
+}
+
+/** How a folder of generated files differs from what it should hold. */
+export interface Difference {
+  readonly file: string;
+  readonly problem: "missing" | "changed" | "orphaned";
+}
+
+/** Compares a folder with the files that it should hold, byte by byte, orphans included. */
+export async function compareFolder(folder: string, files: readonly GeneratedFile[]): Promise<readonly Difference[]> {
+  const present = new Set(await listFolder(folder));
+  const differences: Difference[] = [];
+  for (const { file, text } of files) {
+    if (!present.has(file)) differences.push({ file, problem: "missing" });
+    else if ((await readFile(join(folder, file), "utf8")) !== text) differences.push({ file, problem: "changed" });
+    present.delete(file);
+  }
+  for (const file of present) differences.push({ file, problem: "orphaned" });
+  return differences;
+}
+
+/** Makes a folder hold just the given files. Returns what had to be changed. */
+export async function writeFolder(folder: string, files: readonly GeneratedFile[]): Promise<readonly Difference[]> {
+  await mkdir(folder, { recursive: true });
+  const differences = await compareFolder(folder, files);
+  for (const { file, problem } of differences) {
+    const text = files.find((each) => each.file === file)?.text;
+    if (problem === "orphaned" || text === undefined) await rm(join(folder, file), { recursive: true });
+    else await writeFile(join(folder, file), text);
+  }
+  return differences;
+}
+
+async function listFolder(folder: string): Promise<readonly string[]> {
+  try {
+    return (await readdir(folder)).sort();
+  } catch {
+    return [];
+  }
+}
+
+async function readJson(folder: string, file: string): Promise<Json> {
+  const text = await readFile(join(folder, file), "utf8");
+  try {
+    return JSON.parse(text) as Json;
+  } catch (error) {
+    const problem = `is not JSON${error instanceof Error ? ` (${error.message.slice(0, 80)})` : ""}`;
+    throw new CodegenError({ file, pointer: "", problem, remedy: "Correct its syntax" });
+  }
+}

@@ -1,0 +1,94 @@
+import { type FileContext, printContractFile } from "./emit/contract-file.js";
+import { printIndexFile } from "./emit/index-file.js";
+import { compileLeafTypes } from "./emit/leaf-types.js";
+import type { GeneratedModule } from "./emit/module.js";
+import { printSchemaFile } from "./emit/schema-file.js";
+import { TypePrinter } from "./emit/types.js";
+import type { SchemaFile } from "./schema/documents.js";
+import type { Json } from "./schema/schema.js";
+import { parseSchemas } from "./schema/schema-set.js";
+import type { ShapedDeclaration } from "./shape/declaration.js";
+import { declare } from "./shape/declare.js";
+import { kebabCase, Names } from "./shape/names.js";
+import type { Shape } from "./shape/shape.js";
+import { shapeDeclarations } from "./shape/shape-declarations.js";
+import type { Code } from "./text/code.js";
+
+/** What {@link generateFiles} works on. */
+export interface GenerateInput {
+  readonly schemas: readonly SchemaFile[];
+  /** The names that cannot be derived, by place: what the names file holds. */
+  readonly names: Json;
+  /** What generated files import runtime helpers from. */
+  readonly runtimeSpecifier: string;
+}
+
+/** One generated file. */
+export interface GeneratedFile {
+  /** Its name in the folder of generated files. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * Turns schemas into the text of generated files: types, checks, guards, parsers and contract objects.
+ * Same input, same bytes. Throws `CodegenError` for a schema that cannot be turned into code without loss.
+ */
+export async function generateFiles(input: GenerateInput): Promise<readonly GeneratedFile[]> {
+  const set = parseSchemas(input.schemas);
+  const names = new Names(input.names);
+  const declarations = declare(set, names);
+  names.assertAllUsed();
+  const shaped = shapeDeclarations(declarations);
+  const modules = set.documents.map(({ file }) => createModule(file, shaped));
+  const context: FileContext = {
+    declarations,
+    types: new TypePrinter(declarations, await compileLeafTypes(shaped.flatMap(({ shape }) => collectShapes(shape)))),
+    runtimeSpecifier: input.runtimeSpecifier,
+    find: (shape) => findShaped(shape, shaped),
+    moduleOf,
+  };
+  return [
+    ...modules.flatMap((module) => [
+      createFile(`${module.name}.ts`, printContractFile(module, context)),
+      createFile(`${module.name}.schema.ts`, printSchemaFile(module, set, input.runtimeSpecifier)),
+    ]),
+    createFile("index.ts", printIndexFile(modules)),
+  ];
+}
+
+function createModule(schemaFile: string, shaped: readonly ShapedDeclaration[]): GeneratedModule {
+  const declarations = shaped.filter(({ document }) => document.file === schemaFile);
+  return { name: moduleOf(schemaFile), schemaFile, declarations };
+}
+
+function moduleOf(schemaFile: string): string {
+  return kebabCase(schemaFile.replace(/(?:\.schema)?\.json$/, ""));
+}
+
+function findShaped(shape: Shape, shaped: readonly ShapedDeclaration[]): ShapedDeclaration | undefined {
+  if (shape.kind !== "reference") return undefined;
+  const { at } = shape.declaration;
+  return shaped.find((each) => each.at.file === at.file && each.at.pointer === at.pointer);
+}
+
+function collectShapes(shape: Shape): readonly Shape[] {
+  switch (shape.kind) {
+    case "array":
+      return [shape, ...collectShapes(shape.items)];
+    case "union":
+      return [shape, ...shape.members.flatMap(collectShapes)];
+    case "object": {
+      const inner = [shape.rest, ...[...shape.properties.values()].map((property) => property.shape)];
+      return [shape, ...inner.flatMap(collectShapes)];
+    }
+    default:
+      return [shape];
+  }
+}
+
+function createFile(file: string, code: Code): GeneratedFile {
+  // No literal holds a line break as such, so only the layout changes here.
+  const text = code.text.replace(/\n{3,}/g, "\n\n").replace(/\{\n\n/g, "{\n");
+  return { file, text: `${text}\n` };
+}
