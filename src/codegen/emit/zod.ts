@@ -1,17 +1,14 @@
 import type { ShapedDeclaration } from "../shape/declaration.js";
 import type { ObjectShape, Shape } from "../shape/shape.js";
-import { type Code, code, docComment, identifier, join, lineComment, nothing } from "../text/code.js";
+import { type Code, code, docComment, identifier, join, lineComment } from "../text/code.js";
 import { importLine } from "./import-line.js";
 import type { GeneratedModule } from "./module.js";
-import type { PrintParser } from "./zod/leaf-parsers.js";
 import { inOrderOfUse } from "./zod/order.js";
-import { ParserPrinter } from "./zod/parser-printer.js";
+import { type ParserContext, ParserPrinter } from "./zod/parser-printer.js";
 import { parserName, ZodScope } from "./zod/zod-scope.js";
 
 /** What the printing of parsers needs to know of the run around it. */
-export interface ZodFileContext {
-  /** Prints shapes, the leaves with json-schema-to-zod: what `loadLeafParsers` gives. */
-  readonly printThrough: PrintParser;
+export interface ZodFileContext extends ParserContext {
   /** What generated files import the runtime for parsers from, `"typed-handoff/runtime/zod"`. */
   readonly zodRuntimeSpecifier: string;
   /** Returns the base name of the module that a schema file becomes. */
@@ -21,18 +18,18 @@ export interface ZodFileContext {
 /** Prints the file of Zod parsers of a module: each contract's, exported, behind the parts that it is made of. */
 export function emitZodFile(module: GeneratedModule, context: ZodFileContext): Code {
   const scope = new ZodScope(module.schemaFile);
-  const printer = new ParserPrinter(scope, context.printThrough);
+  const printer = new ParserPrinter(scope, context);
   const sections = inOrderOfUse(module.declarations).map((declaration) => printDeclaration(declaration, printer));
-  const types = module.declarations.flatMap(({ name, shape, branchNames }) => [name, ...namesOf(shape, branchNames)]);
+  const names = module.declarations.flatMap(({ name, shape, branchNames }) => [name, ...namesOf(shape, branchNames)]);
+  const types = importLine(
+    names.map((name) => [name, identifier(name)] as const),
+    `./${module.name}.js`,
+    code`import type`,
+  );
   return code`
     ${lineComment(`@generated from schemas/${module.schemaFile} by \`npm run generate\`. Do not edit.`)}
     import * as z from "zod";
-    ${scope.imports(context.zodRuntimeSpecifier, (file) => `./${context.moduleOf(file)}.zod.js`)}
-    ${importLine(
-      types.map((name) => [name, identifier(name)] as const),
-      `./${module.name}.js`,
-      code`import type`,
-    )}
+    ${[...scope.imports(context.zodRuntimeSpecifier, (file) => `./${context.moduleOf(file)}.zod.js`), types]}
 
     ${join(sections, "\n\n")}
   `;
@@ -41,7 +38,7 @@ export function emitZodFile(module: GeneratedModule, context: ZodFileContext): C
 function printDeclaration(declaration: ShapedDeclaration, printer: ParserPrinter): Code {
   const { name, shape, branchNames, isContract } = declaration;
   const names = namesOf(shape, branchNames);
-  const doc = isContract ? describeContract(declaration) : `A part: {@link ${name}}.`;
+  const doc = isContract ? describeContract(declaration) : [`Parses a part, {@link ${name}}.`];
   if (shape.kind !== "union" || names.length === 0) return printConstant(name, printer.print(shape), doc, isContract);
   const remaining = [...names];
   const members = shape.members.map((member) => {
@@ -49,7 +46,7 @@ function printDeclaration(declaration: ShapedDeclaration, printer: ParserPrinter
     return { branch, parser: printer.print(member) };
   });
   const branches = members.flatMap(({ branch, parser }) =>
-    branch === undefined ? [] : [printConstant(branch, parser, `A branch: {@link ${branch}}.`, false)],
+    branch === undefined ? [] : [printConstant(branch, parser, [`Parses a branch, {@link ${branch}}.`], false)],
   );
   const choice = printer.printChoice(
     shape,
@@ -58,11 +55,11 @@ function printDeclaration(declaration: ShapedDeclaration, printer: ParserPrinter
   return join([...branches, printConstant(name, choice, doc, isContract)], "\n\n");
 }
 
-function printConstant(name: string, parser: Code, doc: string, isExported: boolean): Code {
-  const exported = isExported ? code`export ` : nothing;
+function printConstant(name: string, parser: Code, doc: readonly string[], isExported: boolean): Code {
+  const keyword = isExported ? code`export const` : code`const`;
   return code`
-    ${docComment([doc])}
-    ${exported}const ${identifier(parserName(name))} = ${parser} satisfies z.ZodType<${identifier(name)}>;
+    ${docComment(doc)}
+    ${keyword} ${identifier(parserName(name))} = ${parser} satisfies z.ZodType<${identifier(name)}>;
   `;
 }
 
@@ -71,11 +68,12 @@ function namesOf(shape: Shape, branchNames: readonly string[]): readonly string[
   return shape.kind === "union" ? branchNames : [];
 }
 
-function describeContract({ name, shape }: ShapedDeclaration): string {
-  return `Parses a {@link ${name}}. ${describeKeys(shape)}`.trim();
+function describeContract({ name, shape, at }: ShapedDeclaration): readonly string[] {
+  return [`Parses {@link ${name}}. ${describeKeys(shape)}`.trim(), `Schema: \`${at.file}#${at.pointer}\``];
 }
 
 function describeKeys(shape: Shape): string {
+  if (shape.kind === "union" && shape.exclusive) return "Refuses what is none or several of its members.";
   const objects = objectsOf(shape);
   if (objects.length === 0) return "";
   if (objects.every(({ rest }) => rest.kind === "never")) return "Refuses unknown keys.";
