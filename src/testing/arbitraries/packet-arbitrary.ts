@@ -2,11 +2,9 @@ import type { Arbitrary, Random as FastCheckRandom, Value } from "fast-check";
 import type { Contract } from "../../runtime/contract.js";
 import { packetSource } from "../draw/packet-source.js";
 import { createRandom } from "../random/random.js";
+import type { Settle } from "../settle/settle.js";
 import { isSimpler } from "../shrink/is-simpler.js";
 import { fastCheck } from "./fast-check.js";
-
-/** Turns a valid packet into one that keeps the rules that JSON Schema cannot say. One that keeps them stays as it is. */
-export type Settle<Packet> = (packet: Packet) => Packet;
 
 /**
  * Makes an arbitrary out of a contract. Values are drawn whole and shrunk by their shape, with no memory of how they
