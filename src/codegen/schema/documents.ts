@@ -1,98 +1,222 @@
-import { CodegenError } from "../codegen-error.js";
+import { jsonPointer } from "../../runtime/json-pointer.js";
+import { CodegenError, type Location } from "../codegen-error.js";
 import { nearest } from "../text/nearest.js";
+import { type Dialect, dialectOf } from "./dialect.js";
+import { metaschemas } from "./metaschemas.js";
 import type { Draft, Json } from "./schema.js";
+import { isRecord, listSubschemas } from "./subschemas.js";
 
 /** A schema file as it was read. */
 export interface SchemaFile {
-  /** The file name, `return-packet.schema.json`. */
+  /** The file name, `return-packet.schema.json`, or the address of a document that is no file. */
   readonly file: string;
   readonly root: Json;
 }
 
-/** A schema file whose draft and address are known. */
-export interface SchemaDocument extends SchemaFile {
-  readonly draft: Draft;
-  /** The address that references in it are resolved against: its `$id`, or else the place of its file. */
+/** A schema with an address of its own: the root of a document, or a subschema with an `$id`. */
+export interface Resource {
+  readonly document: SchemaFile;
+  readonly at: Location;
+  readonly dialect: Dialect;
+  /** What references in it are resolved against. */
   readonly base: string;
+  /** The places of its `$anchor`s and `$dynamicAnchor`s, by name. */
+  readonly anchors: ReadonlyMap<string, Location>;
+  /** The places of its `$dynamicAnchor`s, by name. */
+  readonly dynamicAnchors: ReadonlyMap<string, Location>;
 }
 
-const drafts: Readonly<Record<string, Draft>> = {
-  "http://json-schema.org/draft-07/schema": "draft-07",
-  "https://json-schema.org/draft/2020-12/schema": "draft-2020-12",
-};
+/** Where a reference leads. */
+export interface Found {
+  readonly resource: Resource;
+  readonly at: Location;
+  readonly json: Json;
+  /** The name of the `$dynamicAnchor` that the reference names, if it names one. */
+  readonly dynamicAnchor: string | undefined;
+}
 
-/** All the documents of one run, found by `$id` or by relative path. */
+/** What reading documents may be told. */
+export interface DocumentOptions {
+  /** The draft of schemas that do not name one. */
+  readonly draft?: Draft | undefined;
+}
+
+/** All the documents of one run, found by `$id` or by the place of their file. */
 export class Documents {
-  readonly all: readonly SchemaDocument[];
-  readonly #byAddress = new Map<string, SchemaDocument>();
+  readonly #byAddress = new Map<string, Resource>();
+  readonly #byPlace = new Map<string, Resource>();
+  readonly #roots = new Map<string, Json>();
 
-  constructor(files: readonly SchemaFile[]) {
-    this.all = files.map(createDocument);
-    for (const document of this.all) this.#byAddress.set(fileAddress(document.file), document);
-    for (const document of this.all) {
-      const other = this.#byAddress.get(document.base);
-      if (other !== undefined && other !== document) {
-        throw new CodegenError({
-          file: document.file,
-          pointer: "",
-          keyword: "$id",
-          problem: `is that of ${other.file} too`,
-          remedy: "Give each schema an $id of its own",
-        });
-      }
-      this.#byAddress.set(document.base, document);
+  constructor(
+    readonly files: readonly SchemaFile[],
+    readonly options: DocumentOptions = {},
+  ) {
+    const given = new Set(files.map(({ file }) => addressOf(file)));
+    for (const file of files) this.#roots.set(addressOf(file.file), file.root);
+    for (const [address, root] of Object.entries(metaschemas)) if (!given.has(address)) this.#roots.set(address, root);
+    for (const file of files) this.#index(file, new Set());
+    for (const [file, root] of Object.entries(metaschemas)) {
+      if (!this.#byAddress.has(file)) this.#index({ file, root }, new Set());
     }
   }
 
-  /** Finds what `reference`, standing in `document`, points to: a document and the fragment, without its `#`. */
-  resolve(document: SchemaDocument, reference: string): { target: SchemaDocument; fragment: string } | undefined {
+  /** Returns the resource that a place belongs to. */
+  resourceAt({ file, pointer }: Location): Resource {
+    for (let end = pointer.length; end >= 0; end = pointer.lastIndexOf("/", end - 1)) {
+      const resource = this.#byPlace.get(`${file}#${pointer.slice(0, end)}`);
+      if (resource !== undefined) return resource;
+      if (end === 0) break;
+    }
+    throw new TypeError(`no document is called ${file}`);
+  }
+
+  /** Returns the JSON at a place. */
+  jsonAt({ file, pointer }: Location): Json {
+    return readPointer(this.#roots.get(addressOf(file)) ?? null, pointer) ?? null;
+  }
+
+  /** Finds what `reference`, standing in `resource`, points to. */
+  resolve(resource: Resource, reference: string): Found | undefined {
     const [path = "", fragment = ""] = splitOnce(reference, "#");
-    if (path === "") return { target: document, fragment };
-    for (const base of [document.base, fileAddress(document.file)]) {
-      const target = URL.canParse(path, base) ? this.#byAddress.get(new URL(path, base).href) : undefined;
-      if (target !== undefined) return { target, fragment };
+    const target = path === "" ? resource : this.#findResource(resource, path);
+    const name = decode(fragment);
+    if (target === undefined || name === undefined) return undefined;
+    if (name !== "" && !name.startsWith("/")) {
+      const at = target.anchors.get(name);
+      const json = at === undefined ? undefined : readPointer(target.document.root, at.pointer);
+      if (at === undefined || json === undefined) return undefined;
+      return { resource: target, at, json, dynamicAnchor: target.dynamicAnchors.has(name) ? name : undefined };
+    }
+    const at = { file: target.at.file, pointer: target.at.pointer + name };
+    const json = readPointer(target.document.root, at.pointer);
+    if (json === undefined) return undefined;
+    return { resource: this.resourceAt(at), at, json, dynamicAnchor: undefined };
+  }
+
+  /** The targets nearest to `reference`, for an error that helps. */
+  nearest(resource: Resource, reference: string): readonly string[] {
+    const [path = ""] = splitOnce(reference, "#");
+    const target = path === "" ? resource : this.#findResource(resource, path);
+    if (target === undefined) {
+      const own = this.files.map(({ file }) => file);
+      return nearest(reference, [
+        ...own,
+        ...[...this.#byAddress.keys()].filter((address) => !address.startsWith("file:")),
+      ]);
+    }
+    const root = readPointer(target.document.root, target.at.pointer);
+    const definitions = ["$defs", "definitions"].flatMap((holder) => {
+      const held = isRecord(root) ? root[holder] : undefined;
+      return isRecord(held) ? Object.keys(held).map((key) => `${path}#${jsonPointer([holder, key])}`) : [];
+    });
+    const anchors = [...target.anchors.keys()].map((name) => `${path}#${name}`);
+    return nearest(reference, [...definitions, ...anchors, `${path}#`]);
+  }
+
+  #findResource({ base, at }: Resource, path: string): Resource | undefined {
+    for (const from of [base, addressOf(at.file)]) {
+      const address = URL.canParse(path, from) ? new URL(path, from).href : undefined;
+      const found = address === undefined ? undefined : this.#byAddress.get(withoutFragment(address));
+      if (found !== undefined) return found;
     }
     return undefined;
   }
 
-  /** The file names and addresses nearest to `reference`, for an error that helps. */
-  nearest(reference: string): readonly string[] {
-    return nearest(reference, [...this.all.map(({ file }) => file), ...this.#byAddress.keys()]);
+  #index(document: SchemaFile, seen: Set<Json>): void {
+    const address = addressOf(document.file);
+    const start = { document, at: { file: document.file, pointer: "" } };
+    const root = this.#createResource(start.document, start.at, document.root, address, undefined);
+    if (!this.#byAddress.has(address)) this.#byAddress.set(address, root);
+    this.#walk(document.root, start.at, root, seen);
+  }
+
+  #walk(json: Json, at: Location, resource: Resource, seen: Set<Json>): void {
+    if (typeof json === "object" && json !== null) {
+      if (seen.has(json)) return;
+      seen.add(json);
+    }
+    this.#byPlace.set(`${at.file}#${at.pointer}`, resource);
+    for (const { keys, json: below } of listSubschemas(json, resource.dialect.draft)) {
+      const place = { file: at.file, pointer: at.pointer + jsonPointer(keys) };
+      const own = isRecord(below) && ownId(below, resource.dialect.draft) !== undefined;
+      const inner = own
+        ? this.#createResource(resource.document, place, below, resource.base, resource.dialect)
+        : resource;
+      if (!own && isRecord(below)) addAnchors(below, place, resource);
+      this.#walk(below, place, inner, seen);
+    }
+  }
+
+  #createResource(document: SchemaFile, at: Location, json: Json, base: string, around: Dialect | undefined): Resource {
+    const dialect = dialectOf(json, at, around ?? this.options.draft, (uri) => this.#roots.get(uri));
+    const id = isRecord(json) ? ownId(json, dialect.draft) : undefined;
+    const own = id === undefined ? base : resolveId(id, base, at);
+    const resource: Resource = { document, at, dialect, base: own, anchors: new Map(), dynamicAnchors: new Map() };
+    if (isRecord(json)) addAnchors(json, at, resource);
+    const other = this.#byAddress.get(own);
+    if (other !== undefined && id !== undefined && other.at.file !== at.file) throw taken(at, other.at);
+    if (id !== undefined) this.#byAddress.set(own, resource);
+    return resource;
   }
 }
 
-function createDocument({ file, root }: SchemaFile): SchemaDocument {
-  const { $schema, $id } = isRecord(root) ? root : {};
-  const uri = typeof $schema === "string" ? $schema.replace(/#$/, "") : "";
-  const draft = Object.hasOwn(drafts, uri) ? drafts[uri] : undefined;
-  if (draft === undefined) {
-    throw new CodegenError({
-      file,
-      pointer: "",
-      keyword: "$schema",
-      problem: "names no supported draft",
-      remedy: `Use one of ${Object.keys(drafts).join(", ")}`,
-    });
+/** Returns what a JSON pointer points to. */
+export function readPointer(root: Json, pointer: string): Json | undefined {
+  if (pointer === "") return root;
+  if (!pointer.startsWith("/")) return undefined;
+  let node: Json | undefined = root;
+  for (const escaped of pointer.slice(1).split("/")) {
+    const key = escaped.replaceAll("~1", "/").replaceAll("~0", "~");
+    if (typeof node !== "object" || node === null || !Object.hasOwn(node, key)) return undefined;
+    // The key was just found on this object or array.
+    node = (node as { readonly [key: string]: Json })[key];
   }
-  return { file, root, draft, base: baseAddress(file, $id) };
+  return node;
 }
 
-function baseAddress(file: string, id: Json | undefined): string {
-  const place = fileAddress(file);
-  if (typeof id !== "string") return place;
-  const [path = ""] = splitOnce(id, "#");
-  if (URL.canParse(path, place)) return new URL(path, place).href;
+/** The `$id` that gives a schema an address. In draft-07 one beside a `$ref` is ignored, and `#name` is an anchor. */
+function ownId(json: { readonly [key: string]: Json }, draft: Draft): string | undefined {
+  const id = json["$id"];
+  if (typeof id !== "string" || (draft === "draft-07" && Object.hasOwn(json, "$ref"))) return undefined;
+  return withoutFragment(id) === "" ? undefined : id;
+}
+
+/** Records the anchors that stand at a place. The maps are filled while documents are indexed, and only read later. */
+function addAnchors(
+  json: { readonly [key: string]: Json },
+  at: Location,
+  { dialect, anchors, dynamicAnchors }: Resource,
+): void {
+  const { $id, $anchor, $dynamicAnchor } = json;
+  const add = (map: ReadonlyMap<string, Location>, name: string) => (map as Map<string, Location>).set(name, at);
+  if (dialect.draft === "draft-07") {
+    const named = typeof $id === "string" && !Object.hasOwn(json, "$ref") ? $id.slice($id.indexOf("#") + 1) : "";
+    if (typeof $id === "string" && $id.includes("#") && named !== "") add(anchors, named);
+    return;
+  }
+  if (typeof $anchor === "string") add(anchors, $anchor);
+  if (typeof $dynamicAnchor !== "string") return;
+  add(anchors, $dynamicAnchor);
+  add(dynamicAnchors, $dynamicAnchor);
+}
+
+function resolveId(id: string, base: string, at: Location): string {
+  if (URL.canParse(id, base)) return withoutFragment(new URL(id, base).href);
   throw new CodegenError({
-    file,
-    pointer: "",
+    ...at,
     keyword: "$id",
     problem: "is not a URI reference",
     remedy: "Use an absolute URI, or leave it out",
   });
 }
 
-function fileAddress(file: string): string {
+function addressOf(file: string): string {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(file) && URL.canParse(file)) return withoutFragment(new URL(file).href);
   return new URL(encodeURI(file), "file:///").href;
+}
+
+function withoutFragment(uri: string): string {
+  return splitOnce(uri, "#")[0] ?? "";
 }
 
 function splitOnce(text: string, separator: string): string[] {
@@ -100,6 +224,19 @@ function splitOnce(text: string, separator: string): string[] {
   return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
 }
 
-function isRecord(value: Json): value is { readonly [key: string]: Json } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function decode(fragment: string): string | undefined {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return undefined;
+  }
+}
+
+function taken(at: Location, other: Location): CodegenError {
+  return new CodegenError({
+    ...at,
+    keyword: "$id",
+    problem: `is that of ${other.file}#${other.pointer} too`,
+    remedy: "Give each schema an $id of its own",
+  });
 }

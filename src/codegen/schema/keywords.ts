@@ -1,76 +1,119 @@
 import type { Draft } from "./schema.js";
 
-/** Keywords that assert something and are understood, in every draft. */
-const assertionKeywords = [
-  "type",
-  "enum",
-  "const",
-  "minLength",
-  "maxLength",
-  "pattern",
-  "format",
-  "minimum",
-  "maximum",
-  "items",
-  "minItems",
-  "maxItems",
-  "uniqueItems",
-  "contains",
-  "properties",
-  "required",
-  "additionalProperties",
-  "allOf",
-  "oneOf",
-  "if",
-  "then",
-  "$ref",
-];
+/** What holds the subschemas of a keyword: the value itself, a list, a record, or a list in which some are no schemas. */
+export type Holder = "schema" | "list" | "record" | "mixed";
 
-/** Tells whether `keyword` asserts something. */
-export function isAssertion(keyword: string): boolean {
-  return assertionKeywords.includes(keyword) || keyword === "minContains" || keyword === "maxContains";
+/** What the generator knows of a keyword. */
+interface Keyword {
+  /** Whether it asserts something. */
+  readonly asserts: boolean;
+  readonly holder?: Holder;
+  /** The drafts that have it; all, if it names none. */
+  readonly drafts?: readonly Draft[];
 }
 
-/** Keywords that identify, hold or describe, and assert nothing. */
-const others = [
-  "$schema",
-  "$id",
-  "$comment",
-  "title",
-  "description",
-  "default",
-  "examples",
-  "readOnly",
-  "writeOnly",
-  "definitions",
-];
+const latest: readonly Draft[] = ["draft-2020-12"];
+const seventh: readonly Draft[] = ["draft-07"];
 
-/** The keywords that each draft knows and the generator understands. */
-export const understoodKeywords: Readonly<Record<Draft, ReadonlySet<string>>> = {
-  "draft-07": new Set([...assertionKeywords, ...others]),
-  "draft-2020-12": new Set([...assertionKeywords, ...others, "$defs", "deprecated", "minContains", "maxContains"]),
+const keywords: Readonly<Record<string, Keyword>> = {
+  $schema: { asserts: false },
+  $id: { asserts: false },
+  $anchor: { asserts: false, drafts: latest },
+  $dynamicAnchor: { asserts: false, drafts: latest },
+  $vocabulary: { asserts: false, drafts: latest },
+  $comment: { asserts: false },
+  $defs: { asserts: false, holder: "record", drafts: latest },
+  // Draft 2020-12 has renamed it, but references into it still resolve.
+  definitions: { asserts: false, holder: "record" },
+  $ref: { asserts: true },
+  $dynamicRef: { asserts: true, drafts: latest },
+  title: { asserts: false },
+  description: { asserts: false },
+  default: { asserts: false },
+  examples: { asserts: false },
+  readOnly: { asserts: false },
+  writeOnly: { asserts: false },
+  deprecated: { asserts: false, drafts: latest },
+  contentEncoding: { asserts: false },
+  contentMediaType: { asserts: false },
+  contentSchema: { asserts: false, drafts: latest },
+  type: { asserts: true },
+  enum: { asserts: true },
+  const: { asserts: true },
+  minLength: { asserts: true },
+  maxLength: { asserts: true },
+  pattern: { asserts: true },
+  format: { asserts: true },
+  minimum: { asserts: true },
+  maximum: { asserts: true },
+  exclusiveMinimum: { asserts: true },
+  exclusiveMaximum: { asserts: true },
+  multipleOf: { asserts: true },
+  prefixItems: { asserts: true, holder: "list", drafts: latest },
+  items: { asserts: true, holder: "mixed" },
+  additionalItems: { asserts: true, holder: "schema", drafts: seventh },
+  minItems: { asserts: true },
+  maxItems: { asserts: true },
+  uniqueItems: { asserts: true },
+  contains: { asserts: true, holder: "schema" },
+  minContains: { asserts: true, drafts: latest },
+  maxContains: { asserts: true, drafts: latest },
+  unevaluatedItems: { asserts: true, holder: "schema", drafts: latest },
+  properties: { asserts: true, holder: "record" },
+  patternProperties: { asserts: true, holder: "record" },
+  additionalProperties: { asserts: true, holder: "schema" },
+  propertyNames: { asserts: true, holder: "schema" },
+  required: { asserts: true },
+  minProperties: { asserts: true },
+  maxProperties: { asserts: true },
+  // Draft 2020-12 has split it in two, and keeps it for compatibility.
+  dependencies: { asserts: true, holder: "record" },
+  dependentRequired: { asserts: true, drafts: latest },
+  dependentSchemas: { asserts: true, holder: "record", drafts: latest },
+  unevaluatedProperties: { asserts: true, holder: "schema", drafts: latest },
+  allOf: { asserts: true, holder: "list" },
+  anyOf: { asserts: true, holder: "list" },
+  oneOf: { asserts: true, holder: "list" },
+  not: { asserts: true, holder: "schema" },
+  if: { asserts: true, holder: "schema" },
+  then: { asserts: true, holder: "schema" },
+  else: { asserts: true, holder: "schema" },
 };
 
-/** What to do instead of a keyword that is not understood. */
-export const remedies: Readonly<Record<string, string>> = {
-  anyOf: 'Use "oneOf" where the alternatives exclude one another',
-  else: 'State the other case as an "if" of its own in "allOf"',
-  not: 'List what is allowed with "enum", "pattern" or "oneOf"',
-  patternProperties: 'Name the keys under "properties", or allow any key with "additionalProperties"',
-  propertyNames: 'Name the keys under "properties" and set "additionalProperties" to false',
-  dependentRequired: 'Write it as "if": {"required": [key]}, "then": {"required": [...]}',
-  dependentSchemas: 'Write it as "if": {"required": [key]}, "then": {...}',
-  dependencies: 'Write it as "if": {"required": [key]}, "then": {...}',
-  prefixItems: "Use an object with named properties in place of a tuple",
-  exclusiveMinimum: 'Use "minimum"',
-  exclusiveMaximum: 'Use "maximum"',
-};
+/** Keywords that a dialect without the validation vocabulary does not assert. */
+const validation: ReadonlySet<string> = new Set([
+  ..."type enum const minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum".split(" "),
+  ..."multipleOf minItems maxItems uniqueItems minContains maxContains required".split(" "),
+  ..."minProperties maxProperties dependentRequired".split(" "),
+]);
 
-/** The remedy for keywords of no draft. */
-export const unknownKeywordRemedy = "Check its spelling, or move what it says into $comment";
+/** Tells whether a draft has a keyword. */
+export function isKnown(keyword: string, draft: Draft): boolean {
+  const known = Object.hasOwn(keywords, keyword) ? keywords[keyword] : undefined;
+  return known !== undefined && (known.drafts === undefined || known.drafts.includes(draft));
+}
 
-/** The remedy for keywords that a draft has and the generator does not. */
-export const unsupportedKeywordRemedy = "Express it with supported keywords (see CONTRIBUTING), or leave it out";
+/** Tells whether any draft has a keyword. */
+export function isKnownSomewhere(keyword: string): boolean {
+  return Object.hasOwn(keywords, keyword);
+}
 
-/** The formats that are asserted. */
-export const understoodFormats: ReadonlySet<string> = new Set(["date-time"]);
+/** Tells whether a keyword asserts something in a draft. */
+export function isAssertion(keyword: string, draft: Draft): boolean {
+  return isKnown(keyword, draft) && keywords[keyword]?.asserts === true;
+}
+
+/** Tells whether a keyword belongs to the validation vocabulary. */
+export function isValidation(keyword: string): boolean {
+  return validation.has(keyword);
+}
+
+/** Says what holds the subschemas of a keyword in a draft; `undefined` where it has none. */
+export function holderOf(keyword: string, draft: Draft): Holder | undefined {
+  return isKnown(keyword, draft) ? keywords[keyword]?.holder : undefined;
+}
+
+/** The names of all keywords that a draft has. */
+export function keywordsOf(draft: Draft): readonly string[] {
+  return Object.keys(keywords).filter((keyword) => isKnown(keyword, draft));
+}

@@ -1,22 +1,29 @@
 import { CodegenError, type Location } from "../codegen-error.js";
-import {
-  isAssertion,
-  remedies,
-  understoodFormats,
-  understoodKeywords,
-  unknownKeywordRemedy,
-  unsupportedKeywordRemedy,
-} from "./keywords.js";
+import { nearest } from "../text/nearest.js";
+import type { Dialect } from "./dialect.js";
+import { isAssertion, isKnown, isKnownSomewhere, isValidation, keywordsOf } from "./keywords.js";
 import { KeywordReader } from "./reader.js";
-import type { Annotations, Condition, Contains, Draft, Json, Schema, TypeName } from "./schema.js";
+import type { Annotations, Condition, Contains, Draft, Json, PatternRule, Schema, TypeName } from "./schema.js";
+
+/** What is done about keywords that no draft has: an error, unless they are allowed. */
+export interface KeywordPolicy {
+  /** Whether `format` is asserted, or only noted. */
+  readonly formats: "assert" | "annotate";
+  /** Whether a keyword that no draft has is allowed. Those that begin with `x-` always are. */
+  readonly allows: (keyword: string) => boolean;
+  /** Whether a format can be asserted. */
+  readonly knowsFormat: (format: string) => boolean;
+}
 
 /** What parsing a subschema needs to know of the document around it. */
 export interface ParseContext {
-  readonly draft: Draft;
+  readonly id: string;
+  readonly dialect: Dialect;
+  readonly policy: KeywordPolicy;
   /** Parses the subschema at a place, once. */
   readonly parse: (json: Json, at: Location) => Schema;
-  /** Returns the schema that a `$ref` points to, or throws an error that names the nearest. */
-  readonly resolve: (reference: string, at: Location) => () => Schema;
+  /** Returns the schema that a reference points to, or throws an error that names the nearest. */
+  readonly resolve: (reference: string, at: Location, keyword: "$ref" | "$dynamicRef") => () => Schema;
 }
 
 const typeNames: ReadonlySet<string> = new Set<TypeName>([
@@ -31,51 +38,38 @@ const typeNames: ReadonlySet<string> = new Set<TypeName>([
 
 /** Parses one subschema. Throws {@link CodegenError} for what is not understood, and never drops a keyword. */
 export function parseSchema(json: Json, at: Location, context: ParseContext): Schema {
-  if (typeof json === "boolean") return createSchema(new KeywordReader(at, {}), { ...context, never: !json });
+  if (typeof json === "boolean") return createSchema(new KeywordReader(at, {}), context, !json);
   if (typeof json !== "object" || json === null || Array.isArray(json)) {
     throw new CodegenError({ ...at, problem: "is not a schema", remedy: "A schema is an object, true or false" });
   }
-  const reader = new KeywordReader(at, json as { readonly [keyword: string]: Json });
-  refuseUnsupported(reader, context.draft);
-  return createSchema(reader, { ...context, never: false });
+  const keywords = json as { readonly [keyword: string]: Json };
+  const { draft, validates } = context.dialect;
+  const whole = new KeywordReader(at, keywords);
+  refuseUnknown(whole, context);
+  if (draft === "draft-07" && whole.has("$ref")) {
+    return createSchema(new KeywordReader(at, { $ref: keywords["$ref"] ?? null }), context, false);
+  }
+  const asserted = Object.entries(keywords).filter(
+    ([keyword]) => isKnown(keyword, draft) && (validates || !isValidation(keyword)),
+  );
+  return createSchema(new KeywordReader(at, Object.fromEntries(asserted)), context, false);
 }
 
-function refuseUnsupported(reader: KeywordReader, draft: Draft): void {
-  const understood = understoodKeywords[draft];
-  const siblingsIgnored = draft === "draft-07" && reader.has("$ref");
+/** A keyword that only another draft has is ignored, as the specification says; one that none has is an error. */
+function refuseUnknown(reader: KeywordReader, { dialect, policy }: ParseContext): void {
   for (const keyword of Object.keys(reader.keywords)) {
-    if (siblingsIgnored && keyword !== "$ref" && understood.has(keyword)) {
-      reader.fail(keyword, 'stands beside "$ref", where draft-07 ignores it', 'Wrap the "$ref" in "allOf"');
-    }
-    if (understood.has(keyword)) continue;
-    const remedy = Object.hasOwn(remedies, keyword) ? remedies[keyword] : undefined;
-    const other = understoodKeywords["draft-2020-12"].has(keyword);
-    if (other) reader.fail(keyword, `is not a keyword of ${draft}`, "Use draft 2020-12 for it");
-    reader.fail(keyword, "is not supported", remedy ?? fallbackRemedy(keyword));
+    if (isKnownSomewhere(keyword) || keyword.startsWith("x-") || policy.allows(keyword)) continue;
+    const similar = nearest(keyword, keywordsOf(dialect.draft)).join(", ");
+    reader.fail(
+      keyword,
+      `is no keyword of ${dialect.draft}`,
+      `Nearest are ${similar}; allow it, or begin it with "x-"`,
+    );
   }
 }
 
-const furtherKeywords: ReadonlySet<string> = new Set([
-  "$anchor",
-  "$dynamicAnchor",
-  "$dynamicRef",
-  "$vocabulary",
-  "additionalItems",
-  "contentEncoding",
-  "contentMediaType",
-  "contentSchema",
-  "maxProperties",
-  "minProperties",
-  "multipleOf",
-  "unevaluatedItems",
-  "unevaluatedProperties",
-]);
-
-function fallbackRemedy(keyword: string): string {
-  return furtherKeywords.has(keyword) ? unsupportedKeywordRemedy : unknownKeywordRemedy;
-}
-
-function createSchema(reader: KeywordReader, context: ParseContext & { readonly never: boolean }): Schema {
+function createSchema(reader: KeywordReader, context: ParseContext, never: boolean): Schema {
+  const { draft } = context.dialect;
   const below = (...keys: readonly (string | number)[]) => {
     let json: Json | undefined = reader.keywords;
     for (const key of keys) json = (json as { readonly [key: string]: Json })[key];
@@ -83,38 +77,53 @@ function createSchema(reader: KeywordReader, context: ParseContext & { readonly 
   };
   const optional = (keyword: string) => (reader.has(keyword) ? below(keyword) : undefined);
   const list = (keyword: string) => reader.list(keyword)?.map((_, index) => below(keyword, index));
-  if (Array.isArray(reader.get("items"))) {
-    reader.fail("items", "as an array of schemas is not supported", "Use an object with named properties");
-  }
-  const reference = reader.text("$ref");
+  const record = (keyword: string) => reader.record(keyword).map(([key]) => [key, below(keyword, key)] as const);
   return {
+    id: context.id,
     at: reader.at,
     annotations: readAnnotations(reader),
-    assertions: Object.keys(reader.keywords).filter(isAssertion),
-    never: context.never,
+    assertions: Object.keys(reader.keywords).filter((keyword) => isAssertion(keyword, draft)),
+    never,
     types: readTypes(reader),
     enum: reader.list("enum"),
     const: reader.has("const") ? { value: reader.get("const") ?? null } : undefined,
     minLength: reader.count("minLength"),
     maxLength: reader.count("maxLength"),
-    pattern: readPattern(reader),
-    format: readFormat(reader),
+    pattern: readPattern(reader, "pattern", reader.text("pattern")),
+    format: readFormat(reader, context.policy),
     minimum: reader.number("minimum"),
     maximum: reader.number("maximum"),
-    items: optional("items"),
+    exclusiveMinimum: reader.number("exclusiveMinimum"),
+    exclusiveMaximum: reader.number("exclusiveMaximum"),
+    multipleOf: readMultipleOf(reader),
+    ...readItems(reader, draft, optional, list),
     minItems: reader.count("minItems"),
     maxItems: reader.count("maxItems"),
     uniqueItems: reader.flag("uniqueItems") ?? false,
     contains: readContains(reader, optional("contains")),
-    properties: new Map(reader.record("properties").map(([key]) => [key, below("properties", key)])),
-    required: reader.texts("required") ?? [],
+    unevaluatedItems: optional("unevaluatedItems"),
+    properties: new Map(record("properties")),
+    patternProperties: readPatterns(reader, record("patternProperties")),
     additionalProperties: optional("additionalProperties"),
+    propertyNames: optional("propertyNames"),
+    required: reader.texts("required") ?? [],
+    minProperties: reader.count("minProperties"),
+    maxProperties: reader.count("maxProperties"),
+    unevaluatedProperties: optional("unevaluatedProperties"),
     allOf: list("allOf") ?? [],
+    anyOf: list("anyOf"),
     oneOf: list("oneOf"),
-    condition: readCondition(optional("if"), optional("then")),
-    reference: reference === undefined ? undefined : context.resolve(reference, reader.at),
+    not: optional("not"),
+    conditions: readConditions(reader, context, optional, record),
+    references: (["$ref", "$dynamicRef"] as const).flatMap((keyword) => {
+      const reference = reader.text(keyword);
+      return reference === undefined ? [] : [context.resolve(reference, reader.at, keyword)];
+    }),
   };
 }
+
+type Optional = (keyword: string) => Schema | undefined;
+type Records = (keyword: string) => readonly (readonly [string, Schema])[];
 
 function readAnnotations(reader: KeywordReader): Annotations {
   const [title, description, comment] = [reader.text("title"), reader.text("description"), reader.text("$comment")];
@@ -133,25 +142,54 @@ function readTypes(reader: KeywordReader): readonly TypeName[] | undefined {
   const value = reader.get("type");
   if (value === undefined) return undefined;
   const names = typeof value === "string" ? [value] : (reader.texts("type") ?? []);
-  const isTypes = (list: readonly string[]): list is readonly TypeName[] => list.every((name) => typeNames.has(name));
+  const isTypes = (all: readonly string[]): all is readonly TypeName[] => all.every((name) => typeNames.has(name));
   return isTypes(names) ? names : reader.fail("type", "names no JSON type", `Use ${[...typeNames].join(", ")}`);
 }
 
-function readPattern(reader: KeywordReader): string | undefined {
-  const pattern = reader.text("pattern");
+function readPattern(reader: KeywordReader, keyword: string, pattern: string | undefined): string | undefined {
   if (pattern === undefined) return undefined;
   try {
     new RegExp(pattern, "u");
     return pattern;
   } catch {
-    return reader.fail("pattern", "is not a regular expression", "Write it as ECMA-262 has it, with the flag u");
+    const problem = `holds ${JSON.stringify(pattern.slice(0, 60))}, which is not a regular expression`;
+    return reader.fail(keyword, problem, "Write it as ECMA-262 has it, with the flag u");
   }
 }
 
-function readFormat(reader: KeywordReader): string | undefined {
+function readPatterns(reader: KeywordReader, entries: readonly (readonly [string, Schema])[]): readonly PatternRule[] {
+  return entries.map(([key, schema]) => ({ pattern: readPattern(reader, "patternProperties", key) ?? key, schema }));
+}
+
+function readFormat(reader: KeywordReader, { formats, knowsFormat }: KeywordPolicy): string | undefined {
   const format = reader.text("format");
-  if (format === undefined || understoodFormats.has(format)) return format;
-  return reader.fail("format", "names a format that is not supported", 'Use "date-time", or a "pattern"');
+  if (format === undefined || formats === "annotate") return undefined;
+  if (knowsFormat(format)) return format;
+  return reader.fail(
+    "format",
+    `names the unknown format ${JSON.stringify(format)}`,
+    'Use "pattern", or annotate formats',
+  );
+}
+
+function readMultipleOf(reader: KeywordReader): number | undefined {
+  const divisor = reader.number("multipleOf");
+  if (divisor === undefined || divisor > 0) return divisor;
+  return reader.fail("multipleOf", "must be above zero", "Correct the schema");
+}
+
+function readItems(
+  reader: KeywordReader,
+  draft: Draft,
+  optional: Optional,
+  list: (keyword: string) => readonly Schema[] | undefined,
+): Pick<Schema, "prefixItems" | "items"> {
+  if (draft === "draft-2020-12") {
+    if (Array.isArray(reader.get("items"))) reader.fail("items", "must be a schema", 'Use "prefixItems" for a list');
+    return { prefixItems: list("prefixItems") ?? [], items: optional("items") };
+  }
+  if (!Array.isArray(reader.get("items"))) return { prefixItems: [], items: optional("items") };
+  return { prefixItems: list("items") ?? [], items: optional("additionalItems") };
 }
 
 function readContains(reader: KeywordReader, schema: Schema | undefined): Contains | undefined {
@@ -159,6 +197,33 @@ function readContains(reader: KeywordReader, schema: Schema | undefined): Contai
   return { schema, minimum: reader.count("minContains") ?? 1, maximum: reader.count("maxContains") };
 }
 
-function readCondition(test: Schema | undefined, consequence: Schema | undefined): Condition | undefined {
-  return test === undefined ? undefined : { test, consequence };
+function readConditions(
+  reader: KeywordReader,
+  { parse }: ParseContext,
+  optional: Optional,
+  record: Records,
+): readonly Condition[] {
+  const present = (keyword: string, key: string) => parse({ required: [key] }, reader.below(keyword, key, "(key)"));
+  const requiring = (keyword: string, key: string, keys: Json) =>
+    parse({ required: keys }, reader.below(keyword, key, "(keys)"));
+  const [test, consequence, alternative] = [optional("if"), optional("then"), optional("else")];
+  const conditions: Condition[] = test === undefined ? [] : [{ test, consequence, alternative }];
+  for (const keyword of ["dependentRequired", "dependencies"]) {
+    for (const [key, keys] of reader.record(keyword)) {
+      if (!Array.isArray(keys)) continue;
+      conditions.push({
+        test: present(keyword, key),
+        consequence: requiring(keyword, key, keys),
+        alternative: undefined,
+      });
+    }
+  }
+  for (const keyword of ["dependentSchemas", "dependencies"]) {
+    for (const [key, value] of reader.record(keyword)) {
+      if (Array.isArray(value)) continue;
+      const schema = new Map(record(keyword)).get(key);
+      conditions.push({ test: present(keyword, key), consequence: schema, alternative: undefined });
+    }
+  }
+  return conditions;
 }

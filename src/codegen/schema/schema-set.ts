@@ -1,119 +1,122 @@
 import { jsonPointer } from "../../runtime/json-pointer.js";
 import { CodegenError, type Location } from "../codegen-error.js";
-import { nearest } from "../text/nearest.js";
-import { Documents, type SchemaDocument, type SchemaFile } from "./documents.js";
-import { parseSchema } from "./parse-schema.js";
-import type { Json, Schema } from "./schema.js";
+import { Documents, type Resource, type SchemaFile } from "./documents.js";
+import { type KeywordPolicy, parseSchema } from "./parse-schema.js";
+import type { Draft, Json, Schema } from "./schema.js";
+import { isRecord } from "./subschemas.js";
 
 /** The schemas of one run, parsed, with every reference resolved. */
 export interface SchemaSet {
   readonly documents: readonly ParsedDocument[];
-  /** Finds the JSON that a `$ref` in a document points to, and where it stands. */
-  find(document: SchemaDocument, reference: string): FoundSchema | undefined;
+  /** Finds the JSON that a `$ref` at a place points to, and where it stands. */
+  find(from: Location, reference: string): FoundSchema | undefined;
+  /** The draft of a place. */
+  draftAt(at: Location): Draft;
 }
 
 /** What a `$ref` points to, as it stands in its file. */
 export interface FoundSchema {
-  readonly document: SchemaDocument;
   readonly json: Json;
   readonly at: Location;
 }
 
 /** One schema file, parsed. */
-export interface ParsedDocument extends SchemaDocument {
+export interface ParsedDocument extends SchemaFile {
+  readonly draft: Draft;
   readonly schema: Schema;
   /** What stands under `$defs` and `definitions`, by key. */
   readonly definitions: ReadonlyMap<string, Schema>;
 }
 
+/** How schemas are parsed. */
+export interface ParseOptions extends KeywordPolicy {
+  /** The draft of schemas that do not name one. */
+  readonly draft?: Draft | undefined;
+  /** Documents that may be referred to, but are not asked for themselves. */
+  readonly documents?: readonly SchemaFile[];
+}
+
+/**
+ * Where `$dynamicRef`s lead: for each `$dynamicAnchor` met on the way, the place in the outermost schema that has it.
+ * A place that is reached with different bindings is a different schema, so that references are plain after parsing.
+ */
+type Bindings = ReadonlyMap<string, Location>;
+
 /** Parses all files together, since they may refer to one another. Throws {@link CodegenError}. */
-export function parseSchemas(files: readonly SchemaFile[]): SchemaSet {
-  const documents = new Documents(files);
+export function parseSchemas(files: readonly SchemaFile[], options: ParseOptions): SchemaSet {
+  const documents = new Documents([...files, ...(options.documents ?? [])], { draft: options.draft });
   const parsed = new Map<string, Schema>();
 
-  const parseIn = (document: SchemaDocument, json: Json, at: Location): Schema => {
-    const address = `${at.file}#${at.pointer}`;
-    const known = parsed.get(address);
+  const parseAt = (json: Json, at: Location, around: Bindings): Schema => {
+    const resource = documents.resourceAt(at);
+    const bindings = enter(resource, around);
+    const id = identify(at, bindings);
+    const known = parsed.get(id);
     if (known !== undefined) return known;
     const schema = parseSchema(json, at, {
-      draft: document.draft,
-      parse: (below, belowAt) => parseIn(document, below, belowAt),
-      resolve: (reference, referenceAt) => resolve(document, reference, referenceAt),
+      id,
+      dialect: resource.dialect,
+      policy: options,
+      parse: (below, belowAt) => parseAt(below, belowAt, bindings),
+      resolve: (reference, from, keyword) => resolve(resource, reference, from, keyword, bindings),
     });
-    parsed.set(address, schema);
+    parsed.set(id, schema);
     return schema;
   };
 
-  const resolve = (document: SchemaDocument, reference: string, at: Location): (() => Schema) => {
-    const found = find(documents, document, reference);
+  const resolve = (
+    resource: Resource,
+    reference: string,
+    at: Location,
+    keyword: "$ref" | "$dynamicRef",
+    bindings: Bindings,
+  ): (() => Schema) => {
+    const found = documents.resolve(resource, reference);
     if (found === undefined) {
       throw new CodegenError({
         ...at,
-        keyword: "$ref",
+        keyword,
         problem: `points to nothing: ${reference}`,
-        remedy: `Nearest are ${nearestTargets(documents, document, reference).join(", ")}`,
+        remedy: `Nearest are ${documents.nearest(resource, reference).join(", ")}`,
       });
     }
-    return () => parseIn(found.document, found.json, found.at);
+    const inner = enter(found.resource, bindings);
+    const bound =
+      keyword === "$dynamicRef" && found.dynamicAnchor !== undefined ? inner.get(found.dynamicAnchor) : undefined;
+    const target = bound === undefined ? found : { at: bound, json: documents.jsonAt(bound) };
+    return () => parseAt(target.json, target.at, inner);
   };
 
   return {
-    documents: documents.all.map((document) => parseDocument(document, parseIn)),
-    find: (document, reference) => find(documents, document, reference),
+    documents: files.map((file) => parseDocument(file, documents, parseAt)),
+    find: (from, reference) => documents.resolve(documents.resourceAt(from), reference),
+    draftAt: (at) => documents.resourceAt(at).dialect.draft,
   };
 }
 
-function find(documents: Documents, document: SchemaDocument, reference: string): FoundSchema | undefined {
-  const found = documents.resolve(document, reference);
-  const pointer = found && decodeFragment(found.fragment);
-  if (found === undefined || pointer === undefined) return undefined;
-  const json = readPointer(found.target.root, pointer);
-  return json === undefined ? undefined : { document: found.target, json, at: { file: found.target.file, pointer } };
+function enter({ dynamicAnchors }: Resource, bindings: Bindings): Bindings {
+  const added = [...dynamicAnchors].filter(([name]) => !bindings.has(name));
+  return added.length === 0 ? bindings : new Map([...bindings, ...added]);
+}
+
+function identify({ file, pointer }: Location, bindings: Bindings): string {
+  const bound = [...bindings].map(([name, at]) => `${name}=${at.file}#${at.pointer}`).sort();
+  return bound.length === 0 ? `${file}#${pointer}` : `${file}#${pointer} with ${bound.join(" ")}`;
 }
 
 function parseDocument(
-  document: SchemaDocument,
-  parseIn: (document: SchemaDocument, json: Json, at: Location) => Schema,
+  file: SchemaFile,
+  documents: Documents,
+  parseAt: (json: Json, at: Location, bindings: Bindings) => Schema,
 ): ParsedDocument {
-  const at = { file: document.file, pointer: "" };
+  const at = { file: file.file, pointer: "" };
   const definitions = new Map<string, Schema>();
   for (const holder of ["$defs", "definitions"]) {
-    for (const key of Object.keys(readPointer(document.root, `/${holder}`) ?? {})) {
-      const pointer = jsonPointer([holder, key]);
-      const json = readPointer(document.root, pointer);
-      if (json !== undefined) definitions.set(key, parseIn(document, json, { file: document.file, pointer }));
+    const held = isRecord(file.root) ? file.root[holder] : undefined;
+    for (const [key, json] of Object.entries(isRecord(held) ? held : {})) {
+      definitions.set(key, parseAt(json, { file: file.file, pointer: jsonPointer([holder, key]) }, new Map()));
     }
   }
-  return { ...document, schema: parseIn(document, document.root, at), definitions };
-}
-
-function nearestTargets(documents: Documents, document: SchemaDocument, reference: string): readonly string[] {
-  const target = documents.resolve(document, reference)?.target;
-  if (target === undefined) return documents.nearest(reference);
-  const definitions = ["$defs", "definitions"].flatMap((holder) =>
-    Object.keys(readPointer(target.root, `/${holder}`) ?? {}).map((key) => `#/${holder}/${key}`),
-  );
-  return definitions.length > 0 ? nearest(reference, definitions) : ["# (the root)"];
-}
-
-function decodeFragment(fragment: string): string | undefined {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns what a JSON pointer points to. */
-function readPointer(root: Json, pointer: string): Json | undefined {
-  if (pointer === "") return root;
-  if (!pointer.startsWith("/")) return undefined;
-  let node: Json | undefined = root;
-  for (const escaped of pointer.slice(1).split("/")) {
-    const key = escaped.replaceAll("~1", "/").replaceAll("~0", "~");
-    if (typeof node !== "object" || node === null || !Object.hasOwn(node, key)) return undefined;
-    // The key was just found on this object or array.
-    node = (node as { readonly [key: string]: Json })[key];
-  }
-  return node;
+  const { draft } = documents.resourceAt(at).dialect;
+  return { ...file, draft, schema: parseAt(file.root, at, new Map()), definitions };
 }
