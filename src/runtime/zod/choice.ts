@@ -61,5 +61,5 @@ function explain(
   for (let index = 1; index < options.length; index++) {
     if (isCloser(distances[index] ?? [], distances[closest] ?? [])) closest = index;
   }
-  return results[closest]?.issues ?? [];
+  return results[closest]?.issues ?? [{ code: "invalid_type", expected: "never", input }];
 }

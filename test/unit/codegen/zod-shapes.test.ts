@@ -269,6 +269,7 @@ const cases: readonly Case[] = [
     valid: [{ a: 1 }, { b: 1 }],
     invalid: [{}, { a: 1, b: 1 }, 1],
   },
+  { name: "none of several", schema: { oneOf: [false, false] }, text: "z.never()", valid: [], invalid: [1, "", null] },
   {
     name: "nothing",
     schema: { allOf: [{ type: "string" }, false] },
