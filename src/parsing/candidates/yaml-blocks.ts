@@ -3,7 +3,7 @@ import { readYaml } from "../yaml/index.js";
 import type { Candidate, Passed, Quest } from "./candidate.js";
 import { blockOf, type Fence } from "./fences.js";
 import { isBlankFrom, lineEnd, nextLine } from "./lines.js";
-import { keyAt, linesOf, type RunKey, runAt, withoutLabels } from "./yaml-run.js";
+import { keyAt, linesOf, looseKeyAt, type RunKey, runAt, withoutLabels } from "./yaml-run.js";
 
 /** How sure it is that a block of YAML is all there: a mark ends it, other text follows, the text ends, or no mark came. */
 type Ending = "marked" | "followed" | "end_of_text" | "unmarked";
@@ -53,7 +53,7 @@ export class YamlBlocks {
   /** Reads the mapping that stands at `line` without a fence around it. */
   mapping(line: number): Passed | undefined {
     if (line < this.#noRunBefore) return undefined;
-    const key = keyAt(this.#text, line);
+    const key = keyAt(this.#text, line) ?? looseKeyAt(this.#text, line);
     if (key === undefined) return undefined;
     if (key.indent > 0) return this.#isEmbedding(key) ? this.#embedding(key) : undefined;
     const run = runAt(this.#text, line);

@@ -17,6 +17,7 @@ export interface Run {
 }
 
 const keyPattern = /([ \t]*)(?:([A-Za-z_][\w.-]*)|"([^"\n\\]*)"|'([^'\n]*)')[ \t]*:(?=[ \t\r\n]|$)/y;
+const loosePattern = /([^\s#&*!|>'"%@`{}[\],:-][^:\n]{0,99}):(?=[ \t\r\n]|$)/y;
 
 /** Returns the key with which the line at `lineStart` begins. */
 export function keyAt(text: string, lineStart: number): RunKey | undefined {
@@ -27,14 +28,17 @@ export function keyAt(text: string, lineStart: number): RunKey | undefined {
   return { name, lineStart, indent: (match[1] ?? "").length, bare: isBlankFrom(text, keyPattern.lastIndex) };
 }
 
-/** Finds how far the mapping goes on that begins with the unindented key at `start`. */
+/**
+ * Finds how far the mapping goes on that begins with the unindented key at `start`. A key that reads like the start of
+ * a sentence belongs to it only if no blank line stands before: neither is such a key lost, nor is prose taken for one.
+ */
 export function runAt(text: string, start: number): Run {
   const keys: RunKey[] = [];
   let end = start;
   for (let line = start; line < text.length; line = nextLine(text, line)) {
     const next = nextLine(text, line);
     if (!isBlankFrom(text, line)) {
-      const key = keyAt(text, line);
+      const key = keyAt(text, line) ?? (end === line ? looseKeyAt(text, line) : undefined);
       if (key?.indent === 0) keys.push(key);
       else if (!continuesMapping(text, line)) break;
       end = next;
@@ -42,6 +46,14 @@ export function runAt(text: string, start: number): Run {
     if (next === text.length) break;
   }
   return { start, end, keys };
+}
+
+/** Returns the key of a line that could as well be a sentence with a colon, or the mark of a merge. */
+export function looseKeyAt(text: string, lineStart: number): RunKey | undefined {
+  loosePattern.lastIndex = lineStart;
+  const match = loosePattern.exec(text);
+  if (match === null) return undefined;
+  return { name: match[1] ?? "", lineStart, indent: 0, bare: isBlankFrom(text, loosePattern.lastIndex) };
 }
 
 /** Finds the lines of the one key at `key`: those below it that are indented further. */
@@ -70,13 +82,11 @@ function continuesMapping(text: string, line: number): boolean {
  * key below it. What the contracts know is never left out.
  */
 export function withoutLabels(text: string, run: Run, isKnown: (name: string) => boolean): Run {
-  let { start, keys } = run;
-  for (;;) {
-    const [first, second] = keys;
-    if (first === undefined || second === undefined || !first.bare || isKnown(first.name)) break;
-    if (text.slice(nextLine(text, first.lineStart), second.lineStart).trim() !== "") break;
-    start = second.lineStart;
-    keys = keys.slice(1);
-  }
-  return { ...run, start, keys };
+  const first = run.keys.findIndex((key, index) => {
+    const next = run.keys[index + 1];
+    if (next === undefined || !key.bare || isKnown(key.name)) return true;
+    return text.slice(nextLine(text, key.lineStart), next.lineStart).trim() !== "";
+  });
+  const keys = run.keys.slice(first);
+  return { ...run, start: keys[0]?.lineStart ?? run.start, keys };
 }

@@ -51,6 +51,7 @@ export function coerce(
     if (adapted !== undefined) {
       return { kind: "packet", value: adapted.value, coercions: [...layers, ...adapted.coercions] };
     }
+    if (allowed.has("array") && holdsSeveral(contract, inner)) return { kind: "ambiguous" };
     const unwrapped = unwrapper.unwrap(inner);
     if (unwrapped === undefined) break;
     layers.push({ kind: unwrapped.kind, path: [], pointer: "" });
@@ -75,6 +76,11 @@ function adaptToForms(
     if (found === undefined || adapted.coercions.length < found.coercions.length) found = adapted;
   }
   return found ?? (contract.safeParse(value).success ? { value, coercions: [], ambiguous: false } : undefined);
+}
+
+/** Tells whether an array has more than one packet, so that it is not known which is meant. */
+function holdsSeveral(contract: Contract, value: unknown): boolean {
+  return Array.isArray(value) && value.filter((item) => contract.safeParse(item).success).length > 1;
 }
 
 /** Parses a string that should be JSON itself. Nothing is repaired inside a string. */

@@ -14,7 +14,7 @@ type Describe = (packet: string, format: string, failure: ReadFailure) => Wordin
 
 const wordings: Readonly<Record<FailureClass, Describe>> = {
   invalid: (packet, format, { issues, omitted }) => ({
-    opening: `Your answer has a ${packet}, but it breaks the contract in ${count(issues.length + omitted, "place")}:`,
+    opening: `Your answer has ${withArticle(packet)}, but it breaks the contract in ${count(issues.length + omitted, "place")}:`,
     closing: `Correct what is listed, keep everything else as it was, and answer with the whole ${packet} again: ${format}.`,
   }),
   none_found: (packet, format) => ({
@@ -22,7 +22,7 @@ const wordings: Readonly<Record<FailureClass, Describe>> = {
     closing: `Answer with the ${packet} itself: ${format}.`,
   }),
   unparseable: (packet, format) => ({
-    opening: `Your answer has what looks like a ${packet}, but its syntax is broken, and it is not clear what was meant.`,
+    opening: `Your answer has what looks like ${withArticle(packet)}, but its syntax is broken, and it is not clear what was meant.`,
     closing: `Write the whole ${packet} again with correct syntax, every quote and backslash inside a string escaped: ${format}.`,
   }),
   truncated: (packet, format, { position }) => ({
@@ -34,7 +34,7 @@ const wordings: Readonly<Record<FailureClass, Describe>> = {
       "Do not continue that answer and do not close its brackets. Start again and be much shorter" +
       `${position === undefined ? "" : lengthToAim(position.offset)}: ` +
       "no reasoning and no text before the packet, shorter sentences, fewer items, no optional key that is not needed. " +
-      `Answer with a ${packet} that is complete: ${format}.`,
+      `Answer with ${withArticle(packet)} that is complete: ${format}.`,
   }),
   ambiguous: (packet, format) => ({
     opening: `Your answer can be read as more than one ${packet}, and it is not clear which one is meant.`,
@@ -67,4 +67,8 @@ export function wordingOf(failure: ReadFailure, packet: string): Wording {
 function lengthToAim(offset: number): string {
   if (offset < shortestToAim) return "";
   return `, at most about ${count(Math.floor(offset / 200) * 100, "character")} in all`;
+}
+
+function withArticle(noun: string): string {
+  return /^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 }
