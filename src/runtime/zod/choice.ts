@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { isCloser, measure } from "./distance.js";
+import { isCloser } from "../distance.js";
+import { measure } from "./distance.js";
 import { extend } from "./extend.js";
 import { kindOf, kindsOf } from "./kinds.js";
 
