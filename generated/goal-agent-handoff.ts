@@ -1,16 +1,13 @@
 // @generated from schemas/goal-agent-handoff.schema.json by `npm run generate`. Do not edit.
 import {
   type Contract,
-  countKeys,
   defineContract,
   firstDuplicate,
   isDateTime,
   isLongerThan,
   isObject,
   type Issues,
-  knownKeys,
   note,
-  noteUnknownKeys,
   noteWrong,
   parse,
   refuse,
@@ -21,36 +18,9 @@ import { goalAgentHandoffJsonSchema } from "./goal-agent-handoff.schema.js";
 
 const goalAgentHandoffGoalIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$/u;
 const goalAgentHandoffGoalFingerprintPattern = /^[a-f0-9]{64}$/u;
-const goalAgentHandoffKeys = /* @__PURE__ */ knownKeys(
-  [
-    "schemaVersion",
-    "goalId",
-    "goalFingerprint",
-    "generatedAt",
-    "consumer",
-    "state",
-    "objective",
-    "scope",
-    "discovery",
-    "retrieval",
-    "evidence",
-    "guardrails",
-    "workflow",
-    "renewal",
-  ],
-  [],
-);
-const goalScopeKeys = /* @__PURE__ */ knownKeys(["kind", "projects", "selectionSource"], ["resolution"]);
 const goalEvidenceArtifactPattern = /^\.workspai\//u;
-const goalEvidenceKeys = /* @__PURE__ */ knownKeys(["role", "artifact", "binding"], []);
-const goalEvidenceBindingKeys = /* @__PURE__ */ knownKeys(["algorithm", "semantics", "value"], []);
 const goalDiscoveryStatusCommandPattern = /^workspai goal --status /u;
-const goalDiscoveryKeys = /* @__PURE__ */ knownKeys(["index", "statusCommand", "requiredReads"], []);
-const goalRetrievalKeys = /* @__PURE__ */ knownKeys(["status", "strategy", "queries", "anchors"], []);
-const goalAnchorKeys = /* @__PURE__ */ knownKeys(["entityId", "kind", "label", "proofIds"], []);
-const goalWorkflowStepKeys = /* @__PURE__ */ knownKeys(["order", "owner", "instruction"], []);
 const goalRenewalCommandPattern = /^workspai goal /u;
-const goalRenewalKeys = /* @__PURE__ */ knownKeys(["command", "reason"], []);
 
 /**
  * Workspai Goal Agent Handoff.
@@ -107,7 +77,6 @@ export function isGoalAgentHandoff(value: unknown): value is GoalAgentHandoff {
 export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-  const knownCount = 14;
 
   const schemaVersion = value["schemaVersion"];
   if (schemaVersion !== "workspai.goal-agent-handoff.v1") {
@@ -268,7 +237,32 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
     if (!checkGoalRenewal(renewal, issues) && !issues?.under("renewal")) return false;
   }
 
-  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, goalAgentHandoffKeys)) return false;
+  for (const ownKey in value) {
+    switch (ownKey) {
+      case "schemaVersion":
+      case "goalId":
+      case "goalFingerprint":
+      case "generatedAt":
+      case "consumer":
+      case "state":
+      case "objective":
+      case "scope":
+      case "evidence":
+      case "discovery":
+      case "retrieval":
+      case "guardrails":
+      case "workflow":
+      case "renewal":
+        break;
+      default:
+        if (!note(
+          issues,
+          "unknown_key",
+          "only the keys schemaVersion, goalId, goalFingerprint, generatedAt, consumer, state, objective, scope, evidence, discovery, retrieval, guardrails, workflow, renewal",
+          ownKey,
+        )) return false;
+    }
+  }
   return issues === undefined || issues.settled(start);
 }
 
@@ -342,7 +336,6 @@ export type WorkspaceScope = {
 function checkGoalScope(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-  let knownCount = 3;
 
   const kind = value["kind"];
   if (kind !== "workspace" && kind !== "project" && kind !== "project-set") {
@@ -392,7 +385,6 @@ function checkGoalScope(value: unknown, issues?: Issues): boolean {
 
   const resolution = value["resolution"];
   if (resolution !== undefined) {
-    knownCount++;
     if (resolution !== "selected" && resolution !== "selection-required") {
       if (!note(issues, "enum", 'one of "selected", "selection-required"', "resolution")) return false;
     }
@@ -417,7 +409,24 @@ function checkGoalScope(value: unknown, issues?: Issues): boolean {
     }
   }
 
-  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, goalScopeKeys)) return false;
+  for (const ownKey in value) {
+    switch (ownKey) {
+      case "kind":
+      case "projects":
+      case "selectionSource":
+        break;
+      case "resolution":
+        if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
+        break;
+      default:
+        if (!note(
+          issues,
+          "unknown_key",
+          "only the keys kind, projects, selectionSource, resolution",
+          ownKey,
+        )) return false;
+    }
+  }
   return issues === undefined || issues.settled(start);
 }
 
@@ -435,7 +444,6 @@ export type GoalEvidence = {
 function checkGoalEvidence(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-  const knownCount = 3;
 
   const role = value["role"];
   if (role !== "model" && role !== "graph" && role !== "goal") {
@@ -456,7 +464,16 @@ function checkGoalEvidence(value: unknown, issues?: Issues): boolean {
     if (!checkGoalEvidenceBinding(binding, issues) && !issues?.under("binding")) return false;
   }
 
-  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, goalEvidenceKeys)) return false;
+  for (const ownKey in value) {
+    switch (ownKey) {
+      case "role":
+      case "artifact":
+      case "binding":
+        break;
+      default:
+        if (!note(issues, "unknown_key", "only the keys role, artifact, binding", ownKey)) return false;
+    }
+  }
   return issues === undefined || issues.settled(start);
 }
 
@@ -477,7 +494,6 @@ export type GoalEvidenceBinding = {
 function checkGoalEvidenceBinding(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-  const knownCount = 3;
 
   const algorithm = value["algorithm"];
   if (algorithm !== "sha256" && !noteWrong(issues, "const", '"sha256"', value, "algorithm")) return false;
@@ -500,7 +516,16 @@ function checkGoalEvidenceBinding(value: unknown, issues?: Issues): boolean {
     if (!note(issues, "pattern", "text that matches ^[a-f0-9]{64}$", "value")) return false;
   }
 
-  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, goalEvidenceBindingKeys)) return false;
+  for (const ownKey in value) {
+    switch (ownKey) {
+      case "algorithm":
+      case "semantics":
+      case "value":
+        break;
+      default:
+        if (!note(issues, "unknown_key", "only the keys algorithm, semantics, value", ownKey)) return false;
+    }
+  }
   return issues === undefined || issues.settled(start);
 }
 
@@ -518,10 +543,9 @@ export type GoalDiscovery = {
 function checkGoalDiscovery(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-  const knownCount = 3;
 
-  const indexValue = value["index"];
-  if (indexValue !== ".workspai/goals/index.json") {
+  const index = value["index"];
+  if (index !== ".workspai/goals/index.json") {
     if (!noteWrong(issues, "const", '".workspai/goals/index.json"', value, "index")) return false;
   }
 
@@ -573,7 +597,21 @@ function checkGoalDiscovery(value: unknown, issues?: Issues): boolean {
     }
   }
 
-  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, goalDiscoveryKeys)) return false;
+  for (const ownKey in value) {
+    switch (ownKey) {
+      case "index":
+      case "statusCommand":
+      case "requiredReads":
+        break;
+      default:
+        if (!note(
+          issues,
+          "unknown_key",
+          "only the keys index, statusCommand, requiredReads",
+          ownKey,
+        )) return false;
+    }
+  }
   return issues === undefined || issues.settled(start);
 }
 
@@ -593,7 +631,6 @@ export type GoalRetrieval = {
 function checkGoalRetrieval(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-  const knownCount = 4;
 
   const status = value["status"];
   if (status !== "grounded" && status !== "partial" && status !== "empty") {
@@ -635,7 +672,22 @@ function checkGoalRetrieval(value: unknown, issues?: Issues): boolean {
     }
   }
 
-  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, goalRetrievalKeys)) return false;
+  for (const ownKey in value) {
+    switch (ownKey) {
+      case "status":
+      case "strategy":
+      case "queries":
+      case "anchors":
+        break;
+      default:
+        if (!note(
+          issues,
+          "unknown_key",
+          "only the keys status, strategy, queries, anchors",
+          ownKey,
+        )) return false;
+    }
+  }
   return issues === undefined || issues.settled(start);
 }
 
@@ -655,7 +707,6 @@ export type GoalAnchor = {
 function checkGoalAnchor(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-  const knownCount = 4;
 
   const entityId = value["entityId"];
   if (typeof entityId !== "string" && !noteWrong(issues, "type", "a string", value, "entityId")) return false;
@@ -681,7 +732,17 @@ function checkGoalAnchor(value: unknown, issues?: Issues): boolean {
     }
   }
 
-  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, goalAnchorKeys)) return false;
+  for (const ownKey in value) {
+    switch (ownKey) {
+      case "entityId":
+      case "kind":
+      case "label":
+      case "proofIds":
+        break;
+      default:
+        if (!note(issues, "unknown_key", "only the keys entityId, kind, label, proofIds", ownKey)) return false;
+    }
+  }
   return issues === undefined || issues.settled(start);
 }
 
@@ -699,7 +760,6 @@ export type GoalWorkflowStep = {
 function checkGoalWorkflowStep(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-  const knownCount = 3;
 
   const order = value["order"];
   if (typeof order !== "number" || !Number.isInteger(order)) {
@@ -716,7 +776,16 @@ function checkGoalWorkflowStep(value: unknown, issues?: Issues): boolean {
     if (!noteWrong(issues, "type", "a string of at least 1 character", value, "instruction")) return false;
   } else if (instruction === "" && !note(issues, "min_length", "at least 1 character", "instruction")) return false;
 
-  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, goalWorkflowStepKeys)) return false;
+  for (const ownKey in value) {
+    switch (ownKey) {
+      case "order":
+      case "owner":
+      case "instruction":
+        break;
+      default:
+        if (!note(issues, "unknown_key", "only the keys order, owner, instruction", ownKey)) return false;
+    }
+  }
   return issues === undefined || issues.settled(start);
 }
 
@@ -732,7 +801,6 @@ export type GoalRenewal = {
 function checkGoalRenewal(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-  const knownCount = 2;
 
   const command = value["command"];
   if (typeof command !== "string") {
@@ -746,7 +814,15 @@ function checkGoalRenewal(value: unknown, issues?: Issues): boolean {
     if (!noteWrong(issues, "type", "a string of at least 1 character", value, "reason")) return false;
   } else if (reason === "" && !note(issues, "min_length", "at least 1 character", "reason")) return false;
 
-  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, goalRenewalKeys)) return false;
+  for (const ownKey in value) {
+    switch (ownKey) {
+      case "command":
+      case "reason":
+        break;
+      default:
+        if (!note(issues, "unknown_key", "only the keys command, reason", ownKey)) return false;
+    }
+  }
   return issues === undefined || issues.settled(start);
 }
 

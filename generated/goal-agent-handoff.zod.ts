@@ -17,7 +17,7 @@ import type {
   WorkspaceScope,
 } from "./goal-agent-handoff.js";
 
-/** A branch: {@link SelectionRequiredScope}. */
+/** Parses a branch, {@link SelectionRequiredScope}. */
 const SelectionRequiredScopeSchema = z.strictObject({
   kind: z.literal("workspace"),
   projects: withRules(atLeast(1, z.string().min(1)), uniqueItems),
@@ -25,7 +25,7 @@ const SelectionRequiredScopeSchema = z.strictObject({
   resolution: z.literal("selection-required"),
 }) satisfies z.ZodType<SelectionRequiredScope>;
 
-/** A branch: {@link ProjectSetScope}. */
+/** Parses a branch, {@link ProjectSetScope}. */
 const ProjectSetScopeSchema = z.strictObject({
   kind: z.literal("project-set"),
   projects: withRules(atLeast(2, z.string().min(1)), uniqueItems),
@@ -33,7 +33,7 @@ const ProjectSetScopeSchema = z.strictObject({
   resolution: z.exactOptional(z.literal("selected")),
 }) satisfies z.ZodType<ProjectSetScope>;
 
-/** A branch: {@link ProjectScope}. */
+/** Parses a branch, {@link ProjectScope}. */
 const ProjectScopeSchema = z.strictObject({
   kind: z.literal("project"),
   projects: withRules(exactly(1, z.string().min(1)), uniqueItems),
@@ -41,7 +41,7 @@ const ProjectScopeSchema = z.strictObject({
   resolution: z.exactOptional(z.literal("selected")),
 }) satisfies z.ZodType<ProjectScope>;
 
-/** A branch: {@link WorkspaceScope}. */
+/** Parses a branch, {@link WorkspaceScope}. */
 const WorkspaceScopeSchema = z.strictObject({
   kind: z.literal("workspace"),
   projects: withRules(atLeast(1, z.string().min(1)), uniqueItems),
@@ -49,7 +49,7 @@ const WorkspaceScopeSchema = z.strictObject({
   resolution: z.exactOptional(z.literal("selected")),
 }) satisfies z.ZodType<WorkspaceScope>;
 
-/** A part: {@link GoalScope}. */
+/** Parses a part, {@link GoalScope}. */
 const GoalScopeSchema = anyOf([
   SelectionRequiredScopeSchema,
   ProjectSetScopeSchema,
@@ -57,28 +57,28 @@ const GoalScopeSchema = anyOf([
   WorkspaceScopeSchema,
 ]) satisfies z.ZodType<GoalScope>;
 
-/** A part: {@link GoalEvidenceBinding}. */
+/** Parses a part, {@link GoalEvidenceBinding}. */
 const GoalEvidenceBindingSchema = z.strictObject({
   algorithm: z.literal("sha256"),
   semantics: z.enum(["workspace-model-structural-v1", "canonical-json-v1"]),
   value: z.string().regex(/^[a-f0-9]{64}$/u),
 }) satisfies z.ZodType<GoalEvidenceBinding>;
 
-/** A part: {@link GoalEvidence}. */
+/** Parses a part, {@link GoalEvidence}. */
 const GoalEvidenceSchema = z.strictObject({
   role: z.enum(["model", "graph", "goal"]),
   artifact: z.string().regex(/^\.workspai\//u),
   binding: GoalEvidenceBindingSchema,
 }) satisfies z.ZodType<GoalEvidence>;
 
-/** A part: {@link GoalDiscovery}. */
+/** Parses a part, {@link GoalDiscovery}. */
 const GoalDiscoverySchema = z.strictObject({
   index: z.literal(".workspai/goals/index.json"),
   statusCommand: z.string().regex(/^workspai goal --status /u),
   requiredReads: withRules(atLeast(3, z.string().regex(/^\.workspai\//u)), uniqueItems),
 }) satisfies z.ZodType<GoalDiscovery>;
 
-/** A part: {@link GoalAnchor}. */
+/** Parses a part, {@link GoalAnchor}. */
 const GoalAnchorSchema = z.strictObject({
   entityId: z.string(),
   kind: z.string(),
@@ -86,7 +86,7 @@ const GoalAnchorSchema = z.strictObject({
   proofIds: withRules(z.array(z.string()), uniqueItems),
 }) satisfies z.ZodType<GoalAnchor>;
 
-/** A part: {@link GoalRetrieval}. */
+/** Parses a part, {@link GoalRetrieval}. */
 const GoalRetrievalSchema = z.strictObject({
   status: z.enum(["grounded", "partial", "empty"]),
   strategy: z.literal("deterministic-category-v1"),
@@ -94,21 +94,24 @@ const GoalRetrievalSchema = z.strictObject({
   anchors: z.array(GoalAnchorSchema).max(20),
 }) satisfies z.ZodType<GoalRetrieval>;
 
-/** A part: {@link GoalWorkflowStep}. */
+/** Parses a part, {@link GoalWorkflowStep}. */
 const GoalWorkflowStepSchema = z.strictObject({
   order: z.number().gte(1).check(isInteger),
   owner: z.enum(["workspai-cli", "agent", "human"]),
   instruction: z.string().min(1),
 }) satisfies z.ZodType<GoalWorkflowStep>;
 
-/** A part: {@link GoalRenewal}. */
+/** Parses a part, {@link GoalRenewal}. */
 const GoalRenewalSchema = z.strictObject({
   command: z.string().regex(/^workspai goal /u),
   reason: z.string().min(1),
 }) satisfies z.ZodType<GoalRenewal>;
 
-/** Parses a {@link GoalAgentHandoff}. Refuses unknown keys. */
-exportconst GoalAgentHandoffSchema = z.strictObject({
+/**
+ * Parses {@link GoalAgentHandoff}. Refuses unknown keys.
+ * Schema: `goal-agent-handoff.schema.json#`
+ */
+export const GoalAgentHandoffSchema = z.strictObject({
   schemaVersion: z.literal("workspai.goal-agent-handoff.v1"),
   goalId: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$/u),
   goalFingerprint: z.string().regex(/^[a-f0-9]{64}$/u),

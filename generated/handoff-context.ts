@@ -2,14 +2,11 @@
 import {
   type Check,
   type Contract,
-  countKeys,
   defineContract,
   isLongerThan,
   isObject,
   type Issues,
-  knownKeys,
   note,
-  noteUnknownKeys,
   noteWrong,
   parse,
   refuse,
@@ -50,15 +47,6 @@ const anyHandoffContextBranches = [
     },
   },
 ];
-const handoffContextKeys = /* @__PURE__ */ knownKeys(["reason", "parentAgent", "transferCount"], ["sessionId", "metadata"]);
-const pipelineContextKeys = /* @__PURE__ */ knownKeys(
-  ["reason", "parentAgent", "transferCount", "pipelineName", "currentStep", "totalSteps"],
-  ["sessionId", "isLastStep", "stepResults", "pipelineData", "metadata"],
-);
-const taskDelegationContextKeys = /* @__PURE__ */ knownKeys(
-  ["reason", "parentAgent", "transferCount", "taskId", "taskDescription"],
-  ["sessionId", "verificationCriteria", "relevantFiles", "previousTaskOutputs", "metadata"],
-);
 
 /**
  * SWL Handoff Context Schemas.
@@ -148,7 +136,6 @@ export function isHandoffContext(value: unknown): value is HandoffContext {
 export function checkHandoffContext(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-  let knownCount = 3;
 
   const reason = value["reason"];
   if (
@@ -182,17 +169,33 @@ export function checkHandoffContext(value: unknown, issues?: Issues): boolean {
 
   const sessionId = value["sessionId"];
   if (sessionId !== undefined) {
-    knownCount++;
     if (typeof sessionId !== "string" && !note(issues, "type", "a string", "sessionId")) return false;
   }
 
   const metadata = value["metadata"];
   if (metadata !== undefined) {
-    knownCount++;
     if (!isObject(metadata) && !note(issues, "type", "an object", "metadata")) return false;
   }
 
-  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, handoffContextKeys)) return false;
+  for (const ownKey in value) {
+    switch (ownKey) {
+      case "reason":
+      case "parentAgent":
+      case "transferCount":
+        break;
+      case "sessionId":
+      case "metadata":
+        if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
+        break;
+      default:
+        if (!note(
+          issues,
+          "unknown_key",
+          "only the keys reason, parentAgent, transferCount, sessionId, metadata",
+          ownKey,
+        )) return false;
+    }
+  }
   return issues === undefined || issues.settled(start);
 }
 
@@ -266,7 +269,6 @@ export function isPipelineContext(value: unknown): value is PipelineContext {
 export function checkPipelineContext(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-  let knownCount = 6;
 
   const reason = value["reason"];
   if (reason !== "pipeline_execution") {
@@ -294,7 +296,6 @@ export function checkPipelineContext(value: unknown, issues?: Issues): boolean {
 
   const sessionId = value["sessionId"];
   if (sessionId !== undefined) {
-    knownCount++;
     if (typeof sessionId !== "string" && !note(issues, "type", "a string", "sessionId")) return false;
   }
 
@@ -315,13 +316,11 @@ export function checkPipelineContext(value: unknown, issues?: Issues): boolean {
 
   const isLastStep = value["isLastStep"];
   if (isLastStep !== undefined) {
-    knownCount++;
     if (typeof isLastStep !== "boolean" && !note(issues, "type", "a boolean", "isLastStep")) return false;
   }
 
   const stepResults = value["stepResults"];
   if (stepResults !== undefined) {
-    knownCount++;
     if (!Array.isArray(stepResults)) {
       if (!note(issues, "type", "an array", "stepResults")) return false;
     } else {
@@ -334,17 +333,39 @@ export function checkPipelineContext(value: unknown, issues?: Issues): boolean {
 
   const pipelineData = value["pipelineData"];
   if (pipelineData !== undefined) {
-    knownCount++;
     if (!isObject(pipelineData) && !note(issues, "type", "an object", "pipelineData")) return false;
   }
 
   const metadata = value["metadata"];
   if (metadata !== undefined) {
-    knownCount++;
     if (!isObject(metadata) && !note(issues, "type", "an object", "metadata")) return false;
   }
 
-  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, pipelineContextKeys)) return false;
+  for (const ownKey in value) {
+    switch (ownKey) {
+      case "reason":
+      case "parentAgent":
+      case "transferCount":
+      case "pipelineName":
+      case "currentStep":
+      case "totalSteps":
+        break;
+      case "sessionId":
+      case "isLastStep":
+      case "stepResults":
+      case "pipelineData":
+      case "metadata":
+        if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
+        break;
+      default:
+        if (!note(
+          issues,
+          "unknown_key",
+          "only the keys reason, parentAgent, transferCount, pipelineName, currentStep, totalSteps, sessionId, isLastStep, stepResults, pipelineData, metadata",
+          ownKey,
+        )) return false;
+    }
+  }
   return issues === undefined || issues.settled(start);
 }
 
@@ -390,7 +411,7 @@ function checkStepResult(value: unknown, issues?: Issues): boolean {
   const output = value["output"];
   if (output !== undefined) {
     if (!isObject(output) && !note(issues, "type", "an object", "output")) return false;
-  } else if (Object.hasOwn(value, "output") && !note(issues, "type", "a value, or no such key", "output")) return false;
+  } else if ("output" in value && !note(issues, "type", "a value, or no such key", "output")) return false;
 
   const status = value["status"];
   if (status !== undefined) {
@@ -402,7 +423,7 @@ function checkStepResult(value: unknown, issues?: Issues): boolean {
         "status",
       )) return false;
     }
-  } else if (Object.hasOwn(value, "status") && !note(issues, "type", "a value, or no such key", "status")) return false;
+  } else if ("status" in value && !note(issues, "type", "a value, or no such key", "status")) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -467,7 +488,6 @@ export function isTaskDelegationContext(value: unknown): value is TaskDelegation
 export function checkTaskDelegationContext(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-  let knownCount = 5;
 
   const reason = value["reason"];
   if (reason !== "task_delegation") {
@@ -495,7 +515,6 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
 
   const sessionId = value["sessionId"];
   if (sessionId !== undefined) {
-    knownCount++;
     if (typeof sessionId !== "string" && !note(issues, "type", "a string", "sessionId")) return false;
   }
 
@@ -517,7 +536,6 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
 
   const verificationCriteria = value["verificationCriteria"];
   if (verificationCriteria !== undefined) {
-    knownCount++;
     if (typeof verificationCriteria !== "string") {
       if (!note(issues, "type", "a string", "verificationCriteria")) return false;
     }
@@ -525,7 +543,6 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
 
   const relevantFiles = value["relevantFiles"];
   if (relevantFiles !== undefined) {
-    knownCount++;
     if (!Array.isArray(relevantFiles)) {
       if (!note(issues, "type", "an array", "relevantFiles")) return false;
     } else {
@@ -540,7 +557,6 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
 
   const previousTaskOutputs = value["previousTaskOutputs"];
   if (previousTaskOutputs !== undefined) {
-    knownCount++;
     if (!Array.isArray(previousTaskOutputs)) {
       if (!note(issues, "type", "an array", "previousTaskOutputs")) return false;
     } else {
@@ -553,11 +569,33 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
 
   const metadata = value["metadata"];
   if (metadata !== undefined) {
-    knownCount++;
     if (!isObject(metadata) && !note(issues, "type", "an object", "metadata")) return false;
   }
 
-  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, taskDelegationContextKeys)) return false;
+  for (const ownKey in value) {
+    switch (ownKey) {
+      case "reason":
+      case "parentAgent":
+      case "transferCount":
+      case "taskId":
+      case "taskDescription":
+        break;
+      case "sessionId":
+      case "verificationCriteria":
+      case "relevantFiles":
+      case "previousTaskOutputs":
+      case "metadata":
+        if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
+        break;
+      default:
+        if (!note(
+          issues,
+          "unknown_key",
+          "only the keys reason, parentAgent, transferCount, taskId, taskDescription, sessionId, verificationCriteria, relevantFiles, previousTaskOutputs, metadata",
+          ownKey,
+        )) return false;
+    }
+  }
   return issues === undefined || issues.settled(start);
 }
 
@@ -578,12 +616,12 @@ function checkPreviousTaskOutput(value: unknown, issues?: Issues): boolean {
   const taskId = value["taskId"];
   if (taskId !== undefined) {
     if (typeof taskId !== "string" && !note(issues, "type", "a string", "taskId")) return false;
-  } else if (Object.hasOwn(value, "taskId") && !note(issues, "type", "a value, or no such key", "taskId")) return false;
+  } else if ("taskId" in value && !note(issues, "type", "a value, or no such key", "taskId")) return false;
 
   const output = value["output"];
   if (output !== undefined) {
     if (!isObject(output) && !note(issues, "type", "an object", "output")) return false;
-  } else if (Object.hasOwn(value, "output") && !note(issues, "type", "a value, or no such key", "output")) return false;
+  } else if ("output" in value && !note(issues, "type", "a value, or no such key", "output")) return false;
   return issues === undefined || issues.settled(start);
 }
 

@@ -10,8 +10,11 @@ import type {
   TaskDelegationContext,
 } from "./handoff-context.js";
 
-/** Parses a {@link HandoffContext}. Refuses unknown keys. */
-exportconst HandoffContextSchema = z.strictObject({
+/**
+ * Parses {@link HandoffContext}. Refuses unknown keys.
+ * Schema: `handoff-context.schema.json#/definitions/HandoffContext`
+ */
+export const HandoffContextSchema = z.strictObject({
   reason: z.enum(["direct_handoff", "pipeline_execution", "task_delegation", "escalation", "review_request"]),
   parentAgent: z.string(),
   transferCount: z.number().gte(0).lte(10).check(isInteger),
@@ -30,7 +33,7 @@ exportconst HandoffContextSchema = z.strictObject({
   previousTaskOutputs: z.exactOptional(z.never()),
 }) satisfies z.ZodType<HandoffContext>;
 
-/** A part: {@link StepResult}. */
+/** Parses a part, {@link StepResult}. */
 const StepResultSchema = z.looseObject({
   step: z.number().check(isInteger),
   agentName: z.string(),
@@ -38,8 +41,11 @@ const StepResultSchema = z.looseObject({
   status: z.exactOptional(z.enum(["completed", "skipped", "failed"])),
 }) satisfies z.ZodType<StepResult>;
 
-/** Parses a {@link PipelineContext}. Refuses unknown keys. */
-exportconst PipelineContextSchema = z.strictObject({
+/**
+ * Parses {@link PipelineContext}. Refuses unknown keys.
+ * Schema: `handoff-context.schema.json#/definitions/PipelineContext`
+ */
+export const PipelineContextSchema = z.strictObject({
   reason: z.literal("pipeline_execution"),
   parentAgent: z.string(),
   transferCount: z.number().gte(0).lte(10).check(isInteger),
@@ -58,14 +64,17 @@ exportconst PipelineContextSchema = z.strictObject({
   previousTaskOutputs: z.exactOptional(z.never()),
 }) satisfies z.ZodType<PipelineContext>;
 
-/** A part: {@link PreviousTaskOutput}. */
+/** Parses a part, {@link PreviousTaskOutput}. */
 const PreviousTaskOutputSchema = z.looseObject({
   taskId: z.exactOptional(z.string()),
   output: z.exactOptional(z.looseObject({})),
 }) satisfies z.ZodType<PreviousTaskOutput>;
 
-/** Parses a {@link TaskDelegationContext}. Refuses unknown keys. */
-exportconst TaskDelegationContextSchema = z.strictObject({
+/**
+ * Parses {@link TaskDelegationContext}. Refuses unknown keys.
+ * Schema: `handoff-context.schema.json#/definitions/TaskDelegationContext`
+ */
+export const TaskDelegationContextSchema = z.strictObject({
   reason: z.literal("task_delegation"),
   parentAgent: z.string(),
   transferCount: z.number().gte(0).lte(10).check(isInteger),
@@ -84,5 +93,12 @@ exportconst TaskDelegationContextSchema = z.strictObject({
   pipelineData: z.exactOptional(z.never()),
 }) satisfies z.ZodType<TaskDelegationContext>;
 
-/** Parses a {@link AnyHandoffContext}. */
-exportconst AnyHandoffContextSchema = oneOf([HandoffContextSchema, PipelineContextSchema, TaskDelegationContextSchema]) satisfies z.ZodType<AnyHandoffContext>;
+/**
+ * Parses {@link AnyHandoffContext}. Refuses what is none or several of its members.
+ * Schema: `handoff-context.schema.json#`
+ */
+export const AnyHandoffContextSchema = oneOf([
+  HandoffContextSchema,
+  PipelineContextSchema,
+  TaskDelegationContextSchema,
+]) satisfies z.ZodType<AnyHandoffContext>;

@@ -91,7 +91,7 @@ export function checkHandover(value: unknown, issues?: Issues): boolean {
     } else if (typeof cycle === "number" && Number.isInteger(cycle)) {
       if (cycle < 1 && !note(issues, "minimum", "at least 1", "cycle")) return false;
     }
-  } else if (Object.hasOwn(value, "cycle") && !note(issues, "type", "a value, or no such key", "cycle")) return false;
+  } else if ("cycle" in value && !note(issues, "type", "a value, or no such key", "cycle")) return false;
 
   const status = value["status"];
   if (typeof status !== "string" && !noteWrong(issues, "type", "a string", value, "status")) return false;
@@ -116,16 +116,14 @@ export function checkHandover(value: unknown, issues?: Issues): boolean {
         "dispatch-mode",
       )) return false;
     }
-  } else if (Object.hasOwn(value, "dispatch-mode")) {
-    if (!note(issues, "type", "a value, or no such key", "dispatch-mode")) return false;
-  }
+  } else if ("dispatch-mode" in value && !note(issues, "type", "a value, or no such key", "dispatch-mode")) return false;
 
   const parallelWaveSize = value["parallel-wave-size"];
   if (parallelWaveSize !== undefined) {
     if (typeof parallelWaveSize !== "number" || !Number.isInteger(parallelWaveSize)) {
       if (!note(issues, "type", "an integer of at least 1", "parallel-wave-size")) return false;
     } else if (parallelWaveSize < 1 && !note(issues, "minimum", "at least 1", "parallel-wave-size")) return false;
-  } else if (Object.hasOwn(value, "parallel-wave-size")) {
+  } else if ("parallel-wave-size" in value) {
     if (!note(issues, "type", "a value, or no such key", "parallel-wave-size")) return false;
   }
   return issues === undefined || issues.settled(start);

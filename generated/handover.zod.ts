@@ -3,8 +3,11 @@ import * as z from "zod";
 import { anyOf, isInteger } from "../src/runtime/zod.js";
 import type { Handover } from "./handover.js";
 
-/** Parses a {@link Handover}. Keeps unknown keys. */
-exportconst HandoverSchema = z.looseObject({
+/**
+ * Parses {@link Handover}. Keeps unknown keys.
+ * Schema: `handover.schema.json#`
+ */
+export const HandoverSchema = z.looseObject({
   role: z.string().min(1),
   cycle: z.exactOptional(anyOf([z.number().gte(1).check(isInteger), z.string()])),
   status: z.string(),

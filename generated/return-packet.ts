@@ -1,17 +1,14 @@
 // @generated from schemas/return-packet.schema.json by `npm run generate`. Do not edit.
 import {
   type Contract,
-  countKeys,
   countMatches,
   defineContract,
   firstDuplicate,
   holdsEachOnce,
   isObject,
   type Issues,
-  knownKeys,
   note,
   noteContains,
-  noteUnknownKeys,
   noteWrong,
   parse,
   refuse,
@@ -22,10 +19,6 @@ import { checkClosureReceipt, type ClosureReceipt } from "./closure-receipt.js";
 import { returnPacketJsonSchema } from "./return-packet.schema.js";
 
 const closureReceiptsTargets = ["employee_memory", "employee_worklog", "team_journal", "central_board"];
-const returnPacketKeys = /* @__PURE__ */ knownKeys(
-  ["conclusion", "evidence", "gaps", "artifact_paths"],
-  ["handoff_id", "contract_id", "dispatch_id", "execution_mode", "closure_receipts"],
-);
 
 /**
  * Return packet.
@@ -94,7 +87,6 @@ export function isReturnPacket(value: unknown): value is ReturnPacket {
 export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-  let knownCount = 4;
 
   const conclusion = value["conclusion"];
   if (typeof conclusion !== "string") {
@@ -157,7 +149,6 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
 
   const handoffId = value["handoff_id"];
   if (handoffId !== undefined) {
-    knownCount++;
     if (typeof handoffId !== "string") {
       if (!note(issues, "type", "a string of at least 1 character", "handoff_id")) return false;
     } else if (handoffId === "" && !note(issues, "min_length", "at least 1 character", "handoff_id")) return false;
@@ -165,7 +156,6 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
 
   const contractId = value["contract_id"];
   if (contractId !== undefined) {
-    knownCount++;
     if (typeof contractId !== "string") {
       if (!note(issues, "type", "a string of at least 1 character", "contract_id")) return false;
     } else if (contractId === "" && !note(issues, "min_length", "at least 1 character", "contract_id")) return false;
@@ -173,7 +163,6 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
 
   const dispatchId = value["dispatch_id"];
   if (dispatchId !== undefined) {
-    knownCount++;
     if (typeof dispatchId !== "string") {
       if (!note(issues, "type", "a string of at least 1 character", "dispatch_id")) return false;
     } else if (dispatchId === "" && !note(issues, "min_length", "at least 1 character", "dispatch_id")) return false;
@@ -181,7 +170,6 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
 
   const executionMode = value["execution_mode"];
   if (executionMode !== undefined) {
-    knownCount++;
     if (executionMode !== "bounded_subagent" && executionMode !== "independent_task") {
       if (!note(
         issues,
@@ -194,7 +182,6 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
 
   const closureReceipts = value["closure_receipts"];
   if (closureReceipts !== undefined) {
-    knownCount++;
     if (!Array.isArray(closureReceipts)) {
       if (!note(issues, "type", "an array of exactly 4 items", "closure_receipts")) return false;
     } else {
@@ -289,7 +276,29 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
     }
   }
 
-  if (countKeys(value) !== knownCount && !noteUnknownKeys(issues, value, returnPacketKeys)) return false;
+  for (const ownKey in value) {
+    switch (ownKey) {
+      case "conclusion":
+      case "evidence":
+      case "gaps":
+      case "artifact_paths":
+        break;
+      case "handoff_id":
+      case "contract_id":
+      case "dispatch_id":
+      case "execution_mode":
+      case "closure_receipts":
+        if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
+        break;
+      default:
+        if (!note(
+          issues,
+          "unknown_key",
+          "only the keys conclusion, evidence, gaps, artifact_paths, handoff_id, contract_id, dispatch_id, execution_mode, closure_receipts",
+          ownKey,
+        )) return false;
+    }
+  }
   return issues === undefined || issues.settled(start);
 }
 

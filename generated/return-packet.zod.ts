@@ -4,7 +4,7 @@ import { anyOf, atLeast, contains, exactly, uniqueItems, withRules } from "../sr
 import { ClosureReceiptSchema } from "./closure-receipt.zod.js";
 import type { BoundReturnPacket, ReturnPacket, UnboundReturnPacket } from "./return-packet.js";
 
-/** A branch: {@link BoundReturnPacket}. */
+/** Parses a branch, {@link BoundReturnPacket}. */
 const BoundReturnPacketSchema = z.strictObject({
   conclusion: z.string().min(1),
   evidence: atLeast(1, z.string().min(1)),
@@ -24,7 +24,7 @@ const BoundReturnPacketSchema = z.strictObject({
   ),
 }) satisfies z.ZodType<BoundReturnPacket>;
 
-/** A branch: {@link UnboundReturnPacket}. */
+/** Parses a branch, {@link UnboundReturnPacket}. */
 const UnboundReturnPacketSchema = z.strictObject({
   conclusion: z.string().min(1),
   evidence: atLeast(1, z.string().min(1)),
@@ -37,5 +37,11 @@ const UnboundReturnPacketSchema = z.strictObject({
   closure_receipts: z.exactOptional(z.never()),
 }) satisfies z.ZodType<UnboundReturnPacket>;
 
-/** Parses a {@link ReturnPacket}. Refuses unknown keys. */
-exportconst ReturnPacketSchema = anyOf([BoundReturnPacketSchema, UnboundReturnPacketSchema]) satisfies z.ZodType<ReturnPacket>;
+/**
+ * Parses {@link ReturnPacket}. Refuses unknown keys.
+ * Schema: `return-packet.schema.json#`
+ */
+export const ReturnPacketSchema = anyOf([
+  BoundReturnPacketSchema,
+  UnboundReturnPacketSchema,
+]) satisfies z.ZodType<ReturnPacket>;

@@ -23,6 +23,7 @@ async function main(): Promise<number> {
   const files = await generateFiles({
     ...(await readSchemaFolder(schemas)),
     runtimeSpecifier: "../src/runtime/index.js",
+    zodRuntimeSpecifier: "../src/runtime/zod.js",
   });
   if (values.check !== true) {
     const changes = await writeFolder(generated, files);

@@ -4,6 +4,8 @@ import { compileLeafTypes } from "./emit/leaf-types.js";
 import type { GeneratedModule } from "./emit/module.js";
 import { printSchemaFile } from "./emit/schema-file.js";
 import { TypePrinter } from "./emit/types.js";
+import { loadLeafParsers } from "./emit/zod/leaf-parsers.js";
+import { emitZodFile } from "./emit/zod.js";
 import type { SchemaFile } from "./schema/documents.js";
 import type { Json } from "./schema/schema.js";
 import { parseSchemas } from "./schema/schema-set.js";
@@ -21,6 +23,8 @@ export interface GenerateInput {
   readonly names: Json;
   /** What generated files import runtime helpers from. */
   readonly runtimeSpecifier: string;
+  /** What generated Zod parsers import their helpers from. */
+  readonly zodRuntimeSpecifier: string;
 }
 
 /** One generated file. */
@@ -48,9 +52,12 @@ export async function generateFiles(input: GenerateInput): Promise<readonly Gene
     find: (shape) => findShaped(shape, shaped),
     moduleOf,
   };
+  const { zodRuntimeSpecifier } = input;
+  const zodContext = { printThrough: await loadLeafParsers(), find: context.find, moduleOf, zodRuntimeSpecifier };
   return [
     ...modules.flatMap((module) => [
       createFile(`${module.name}.ts`, printContractFile(module, context)),
+      createFile(`${module.name}.zod.ts`, emitZodFile(module, zodContext)),
       createFile(`${module.name}.schema.ts`, printSchemaFile(module, set, input.runtimeSpecifier)),
     ]),
     createFile("index.ts", printIndexFile(modules)),

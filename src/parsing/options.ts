@@ -18,7 +18,10 @@ export interface ReadOptions {
    * listed. Nothing is coerced unless the result validates, and each coercion is listed in the result.
    */
   readonly coerce?: boolean | readonly CoercionKind[];
-  /** What the rules that JSON Schema cannot say do: `"warn"` (the default), `"error"` refuses, `"off"` skips them. */
+  /**
+   * What becomes of a packet that breaks a rule which JSON Schema cannot say: `"warn"` (the default) lists it, `"error"`
+   * refuses the packet, but for rules with an exception that the packet cannot tell, `"off"` does not look.
+   */
   readonly semantics?: "warn" | "error" | "off";
   readonly limits?: Partial<ReadLimits>;
   /** The formats to look for. Both unless given. */

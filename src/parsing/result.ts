@@ -1,4 +1,5 @@
 import type { Contract, Issue, Key, PacketError, PacketErrorCode } from "../runtime/index.js";
+import type { FindingCode, FindingSeverity } from "../semantics/finding.js";
 import type { PacketFormat } from "./options.js";
 
 /** A place in the text as it came. */
@@ -75,7 +76,9 @@ export interface Coercion {
 
 /** A rule of the contract, beyond its JSON Schema, that the packet breaks. */
 export interface Warning {
-  readonly code: string;
+  readonly code: FindingCode;
+  /** `hint` if the rule knows an exception that the packet cannot tell. */
+  readonly severity: FindingSeverity;
   /** Where, as a JSON pointer. */
   readonly pointer: string;
   /** One line for people. */
@@ -119,6 +122,8 @@ export interface ReadFailure {
   readonly class: FailureClass;
   /** The contracts that were looked for, at least one. */
   readonly contracts: readonly Contract[];
+  /** The formats that were looked for. Both unless given. */
+  readonly formats?: readonly PacketFormat[];
   readonly issues: readonly Issue[];
   /** How many issues there are beyond those in `issues`. */
   readonly omitted: number;

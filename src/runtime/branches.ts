@@ -1,3 +1,4 @@
+import { type Distance, isCloser } from "./distance.js";
 import { type Issues, refuse } from "./issues.js";
 import { isObject, type JsonObject } from "./object.js";
 import type { Check } from "./parse.js";
@@ -18,16 +19,9 @@ export interface Branch {
 export function refuseClosest(issues: Issues | undefined, value: unknown, branches: readonly Branch[]): boolean {
   if (issues === undefined) return false;
   if (!isObject(value)) return refuse(issues, "type", "an object");
-  let closest: Branch | undefined;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const branch of branches) {
-    const score = scoreBranch(value, branch);
-    if (score > highest) {
-      highest = score;
-      closest = branch;
-    }
-  }
-  return closest?.check(value, issues) ?? false;
+  const measured = branches.map((branch) => ({ branch, distance: measure(value, branch) }));
+  const closest = measured.reduce((one, other) => (isCloser(other.distance, one.distance) ? other : one));
+  return closest.branch.check(value, issues);
 }
 
 /** Checks that `value` is accepted by exactly one of the branches. */
@@ -38,14 +32,16 @@ export function checkExactlyOne(value: unknown, issues: Issues | undefined, bran
   return refuseClosest(issues, value, branches);
 }
 
-/** Counts for a branch the keys that it knows and the literals that fit; what does not fit weighs more. */
-function scoreBranch(value: JsonObject, { required, optional, literals }: Branch): number {
-  const keys = new Set(Object.keys(value).slice(0, 1000));
-  let score = 0;
-  for (const key of keys) score += required.includes(key) || optional.includes(key) ? 1 : -2;
-  for (const key of required) if (!keys.has(key)) score -= 1;
+/**
+ * Measures how far `value` is from a branch: literals that contradict it, keys that it does not know, keys that it
+ * requires and that are missing. So a branch is chosen by what the value says of itself, then by the keys that it has.
+ */
+function measure(value: JsonObject, { required, optional, literals }: Branch): Distance {
+  let [contradicted, unknown, missing] = [0, 0, 0];
   for (const key of Object.keys(literals)) {
-    if (keys.has(key) && literals[key]?.includes(value[key]) === false) score -= 3;
+    if (value[key] !== undefined && literals[key]?.includes(value[key]) === false) contradicted++;
   }
-  return score;
+  for (const key in value) if (!required.includes(key) && !optional.includes(key)) unknown++;
+  for (const key of required) if (value[key] === undefined) missing++;
+  return [contradicted, unknown, missing];
 }

@@ -12,7 +12,7 @@ export type { Issue, IssueCode, Key } from "./issue.js";
 export { createIssue, Issues, maximumIssues, note, noteWrong, refuse } from "./issues.js";
 export { jsonPointer } from "./json-pointer.js";
 export type { JsonSchema } from "./json-schema.js";
-export { countKeys, isObject, type JsonObject, type KnownKeys, knownKeys, noteUnknownKeys, readOwn } from "./object.js";
+export { isObject, type JsonObject, readOwn } from "./object.js";
 export { isPacketError, PacketError, type PacketErrorCode, type PacketErrorOptions } from "./packet-error.js";
 export { type Check, parse, type SafeParseResult, safeParse } from "./parse.js";
 export { clip, countCodePoints, isLongerThan, isShorterThan } from "./text.js";

@@ -32,7 +32,7 @@ export function clip(text: string, maximum: number): string {
   return `${text.slice(0, end)}…`;
 }
 
-function isHighSurrogate(unit: number): boolean {
+export function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff;
 }
 

@@ -1,6 +1,7 @@
 import type { Declaration } from "../shape/declaration.js";
 import { camelCase } from "../shape/names.js";
-import { type Code, code, identifier, join, regularExpression } from "../text/code.js";
+import { type Code, code, identifier, regularExpression } from "../text/code.js";
+import { importLine } from "./import-line.js";
 import { safeName } from "./variables.js";
 
 /** What the text of a module turns out to need: imports, and constants that stand before its functions. */
@@ -68,15 +69,11 @@ export class ModuleScope {
 
 /** Prints the import of names from a module. Names in Pascal case are types. */
 export function printImport(names: ReadonlySet<string>, from: string): Code {
-  const sorted = [...names].sort((left, right) => (left.toLowerCase() < right.toLowerCase() ? -1 : 1));
-  const printed = sorted.map((name) => (/^[A-Z]/.test(name) ? code`type ${identifier(name)}` : identifier(name)));
-  const line = code`import { ${join(printed, ", ")} } from ${from};`;
-  if (line.text.length <= 110) return line;
-  return code`
-    import {
-      ${printed.map((name) => code`${name},`)}
-    } from ${from};
-  `;
+  const printed = (name: string) => (/^[A-Z]/.test(name) ? code`type ${identifier(name)}` : identifier(name));
+  return importLine(
+    [...names].map((name) => [name, printed(name)] as const),
+    from,
+  );
 }
 
 /** Returns the name of the check of a declaration. */

@@ -6,7 +6,7 @@ const reserved: ReadonlySet<string> = new Set(
     "arguments await break case catch class const continue debugger default delete do else enum eval export extends " +
     "false finally for function if implements import in instanceof interface let new null package private protected " +
     "public return static super switch this throw true try typeof undefined var void while with yield NaN Infinity " +
-    "value issues start known index item seen key Array Number Object Issues"
+    "value issues start item Array Number Object Issues"
   ).split(" "),
 );
 

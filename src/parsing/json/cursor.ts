@@ -22,7 +22,7 @@ export interface Fault {
   readonly detail: string;
   /** The way to the place inside the value. */
   readonly path: readonly Key[];
-  /** The keys of the outermost object that were complete by then. */
+  /** The keys of the outermost object, or of an outermost array's first item, that were complete by then. */
   readonly keys: readonly string[];
   /** Whether quotes are out of step, so that it is not known which of the following text stands in strings. */
   readonly misaligned: boolean;
@@ -46,7 +46,7 @@ export class Cursor {
   fault: Fault | undefined;
   readonly repairs: RepairAt[] = [];
   readonly path: Key[] = [];
-  /** The keys of the outermost object. */
+  /** The keys of the outermost object, or of an outermost array's first item. */
   readonly keys: string[] = [];
   depth = 0;
 

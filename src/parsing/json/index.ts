@@ -2,7 +2,9 @@ import { Cursor, type Outcome, type ReadSettings } from "./cursor.js";
 import { readValue } from "./value.js";
 
 export { isAnySpace, isFence, isInvisible, isJsonSpace, isQuote, isUnusualSpace, units } from "./characters.js";
+export { endOfString } from "./count-keys.js";
 export type { Fault, FaultClass, Outcome, ReadSettings, RepairAt } from "./cursor.js";
+export { readStrict } from "./strict.js";
 
 /**
  * Reads the JSON value that begins at `start`, repairing its syntax where only one reading is possible. Costs time

@@ -24,7 +24,7 @@ function readObject(cursor: Cursor): Record<string, unknown> | undefined {
     const start = cursor.position;
     const key = readKey(cursor);
     if (key === undefined) return undefined;
-    if (cursor.depth === 1) cursor.keys.push(key);
+    if (cursor.depth === 1 || (cursor.depth === 2 && cursor.path[0] === 0)) cursor.keys.push(key);
     cursor.path.push(key);
     if (key === "__proto__") return cursor.fail("forbidden_key", "a key could reach a prototype", start);
     if (cursor.settings.duplicateKeys === "refuse" && (Object.hasOwn(object, key) || undefinedKeys.has(key))) {

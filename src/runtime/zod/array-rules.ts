@@ -27,8 +27,8 @@ export function contains(tests: readonly Test[], minimum: number, maximum = Numb
     if (!Array.isArray(value)) return;
     const count = value.filter((item) => !isObject(item) || tests.every((test) => holds(test, item))).length;
     if (count >= minimum && count <= maximum) return;
-    const wanted = maximum === Number.POSITIVE_INFINITY ? `at least ${minimum}` : `${minimum} to ${maximum}`;
-    report(`Invalid input: expected ${wanted} items with ${tests.map(describe).join(" and ")}, but found ${count}`);
+    const wanted = describeBounds(minimum, maximum);
+    report(`Invalid input: expected ${wanted} with ${tests.map(describe).join(" and ")}, but found ${count}`);
   };
 }
 
@@ -41,4 +41,9 @@ function holds({ key, present, values }: Test, item: { readonly [key: string]: u
 function describe({ key, values }: Test): string {
   const name = JSON.stringify(key);
   return values === undefined ? name : `${name} ${values.map((value) => JSON.stringify(value)).join(" or ")}`;
+}
+
+function describeBounds(minimum: number, maximum: number): string {
+  if (maximum === Number.POSITIVE_INFINITY) return `at least ${minimum} of the items`;
+  return minimum === maximum ? `exactly ${minimum} of the items` : `${minimum} to ${maximum} of the items`;
 }

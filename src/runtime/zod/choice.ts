@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { isCloser, measure } from "./distance.js";
+import { isCloser } from "../distance.js";
+import { measure } from "./distance.js";
 import { extend } from "./extend.js";
 import { kindOf, kindsOf } from "./kinds.js";
 
@@ -61,5 +62,5 @@ function explain(
   for (let index = 1; index < options.length; index++) {
     if (isCloser(distances[index] ?? [], distances[closest] ?? [])) closest = index;
   }
-  return results[closest]?.issues ?? [];
+  return results[closest]?.issues ?? [{ code: "invalid_type", expected: "never", input }];
 }

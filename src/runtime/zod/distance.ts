@@ -1,15 +1,7 @@
 import type * as z from "zod";
+import { type Distance, isCloser } from "../distance.js";
 import { isObject, type JsonObject, readOwn } from "../object.js";
 import { kindOf, kindsOf } from "./kinds.js";
-
-/** How far a value is from a member of a union. What counts most stands first, and 0 is best. */
-export type Distance = readonly number[];
-
-/** Tells whether `one` is less than `other`, by the first number in which they differ. */
-export function isCloser(one: Distance, other: Distance): boolean {
-  const index = one.findIndex((part, position) => part !== other[position]);
-  return index >= 0 && (one[index] ?? 0) < (other[index] ?? 0);
-}
 
 /**
  * Measures how far `value` is from what `schema` accepts: another kind of value; keys with a literal that contradicts;

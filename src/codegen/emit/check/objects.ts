@@ -2,12 +2,12 @@ import { type Conjunction, conjoin } from "../../schema/conjunction.js";
 import { describe } from "../../schema/describe.js";
 import type { Condition, Schema } from "../../schema/schema.js";
 import { readTests } from "../../schema/tests.js";
-import { type Code, call, code, identifier, join, list, nothing } from "../../text/code.js";
+import { type Code, code, identifier, join, nothing } from "../../text/code.js";
 import { hintFor } from "../module-scope.js";
 import type { CheckContext, KeyVariables } from "./check-context.js";
 import { checkConditions } from "./conditions.js";
 import { noteAt, noteWrongAt, type Place } from "./place.js";
-import { printStatements, record, type Statement, text, when } from "./statement.js";
+import { printStatements, type Statement, text, when } from "./statement.js";
 import { keyHint, readKey } from "./tests.js";
 
 /** Checks what a conjunction asks of objects, once the value at `place` is known to be one. */
@@ -17,21 +17,16 @@ export function checkObject(conjunction: Conjunction, place: Place, context: Che
   const keys = [...new Set([...properties.keys(), ...required, ...keysOfConditions(conjunction.conditions)])];
   const variables: KeyVariables = new Map(keys.map((key) => [key, identifier(context.variables.name(keyHint(key)))]));
   const optional = [...properties.keys()].filter((key) => !required.includes(key));
-  const known = closed ? identifier(context.variables.name("known count")) : undefined;
   const statements: Statement[] = [];
-  if (known !== undefined) {
-    const start = properties.size - optional.length;
-    statements.push(text(code`${optional.length > 0 ? code`let` : code`const`} ${known} = ${start};`));
-  }
   for (const [key, variable] of variables) {
     const bind = text(code`const ${variable} = ${readKey(place.variable, key, context.scope)};`);
-    const property = { key, variable, schemas: properties.get(key) ?? [], required: required.includes(key), known };
+    const property = { key, variable, schemas: properties.get(key) ?? [], required: required.includes(key), closed };
     const checks = checkProperty(property, place, context);
     if (checks.length > 0 || mentions(conjunction.conditions, key)) statements.push(blankLine, bind, ...checks);
   }
   const conditions = checkConditions(conjunction, variables, place, context);
   if (conditions.length > 0) statements.push(blankLine, ...conditions);
-  if (known !== undefined) statements.push(blankLine, checkNoOthers(conjunction, optional, known, place, context));
+  if (closed) statements.push(blankLine, checkNoOthers(conjunction, optional, place, context));
   else if (additional.length > 0) statements.push(...checkOthers(conjunction, place, context));
   return statements;
 }
@@ -43,12 +38,12 @@ interface Property {
   readonly variable: Code;
   readonly schemas: readonly Schema[];
   readonly required: boolean;
-  /** The counter of known keys in a closed object. */
-  readonly known: Code | undefined;
+  /** Whether the object is closed: the walk over its keys then finds those that are there and `undefined`. */
+  readonly closed: boolean;
 }
 
 function checkProperty(property: Property, object: Place, context: CheckContext): readonly Statement[] {
-  const { key, variable, schemas, required, known } = property;
+  const { key, variable, schemas, required, closed } = property;
   const path = [...object.path, code`${key}`];
   if (required) {
     const place = { variable, path, holder: object.variable };
@@ -59,12 +54,19 @@ function checkProperty(property: Property, object: Place, context: CheckContext)
     return [when(code`${variable} === undefined`, [missing], context.checkValue(schemas, { variable, path }, context))];
   }
   const checks = context.checkValue(schemas, { variable, path }, context);
-  const body = known === undefined ? checks : [text(code`${known}++;`), ...checks];
-  if (known !== undefined) return [when(code`${variable} !== undefined`, body)];
+  if (closed) return [when(code`${variable} !== undefined`, checks)];
   if (schemas.length === 0) return [];
-  const present = code`Object.hasOwn(${object.variable}, ${key})`;
-  const undefinedValue = noteAt(context.scope, { variable, path }, "type", "a value, or no such key");
-  return [when(code`${variable} !== undefined`, body, [when(present, [undefinedValue])])];
+  const present = hasKey(object.variable, key);
+  const undefinedValue = noteAt(context.scope, { variable, path }, "type", valueOrNone);
+  return [when(code`${variable} !== undefined`, checks, [when(present, [undefinedValue])])];
+}
+
+/** What is expected where a key is there and `undefined`, which no JSON value is. */
+const valueOrNone = "a value, or no such key";
+
+/** Returns a condition that holds where an object has a key, whatever its value. */
+function hasKey(object: Code, key: string): Code {
+  return key in Object.prototype ? code`Object.hasOwn(${object}, ${key})` : code`${key} in ${object}`;
 }
 
 /** Tells whether the first of `checks` finds an absent value too: tests of types and of literals do. */
@@ -86,22 +88,48 @@ function isClosed({ additional }: Conjunction): boolean {
   return additional.some(({ never }) => never);
 }
 
+/** Walks over the keys of a closed object: any that is not named is unknown, and none may be `undefined`. */
 function checkNoOthers(
-  { properties, required }: Conjunction,
+  { properties }: Conjunction,
   optional: readonly string[],
-  known: Code,
   place: Place,
-  { scope, owner }: CheckContext,
+  { scope, variables }: CheckContext,
 ): Statement {
-  const named = required.filter((key) => properties.has(key));
-  const listKeys = (keys: readonly string[]) => list(keys.map((key) => code`${key}`));
-  const keys = scope.constant(
-    code`/* @__PURE__ */ ${call(scope.runtime("knownKeys"), [listKeys(named), listKeys(optional)])}`,
-    hintFor(owner, "keys"),
-  );
-  const counted = code`${scope.runtime("countKeys")}(${place.variable}) !== ${known}`;
-  const parts = [code`issues`, place.variable, keys, ...place.path];
-  return when(counted, [record(call(scope.runtime("noteUnknownKeys"), parts))]);
+  const key = identifier(variables.name("own key"));
+  const at = { variable: key, path: [...place.path, key] };
+  const keys = [...properties.keys()];
+  const required = keys.filter((name) => !optional.includes(name));
+  const expected = `only the keys ${[...required, ...optional].join(", ")}`;
+  const undefinedValue = when(code`${place.variable}[${key}] === undefined`, [noteAt(scope, at, "type", valueOrNone)]);
+  const cases = (names: readonly string[]) => names.map((name) => code`case ${name}:`);
+  const groups = [
+    ...(required.length === 0
+      ? []
+      : [
+          code`
+      ${cases(required)}
+        break;
+    `,
+        ]),
+    ...(optional.length === 0
+      ? []
+      : [
+          code`
+      ${cases(optional)}
+        ${printStatements([undefinedValue])}
+        break;
+    `,
+        ]),
+  ];
+  return text(code`
+    for (const ${key} in ${place.variable}) {
+      switch (${key}) {
+        ${groups}
+        default:
+          ${printStatements([noteAt(scope, at, "unknown_key", expected)])}
+      }
+    }
+  `);
 }
 
 /** Checks the values of keys that are not named. */

@@ -31,6 +31,7 @@ export class ParserPrinter {
 
   /** Returns the parser of a choice between `members`, whose parsers are given. */
   printChoice({ exclusive }: UnionShape, members: readonly Code[]): Code {
+    if (members.length === 0) return code`z.never()`;
     return call(this.scope.runtime(exclusive ? "oneOf" : "anyOf"), [list(members)]);
   }
 

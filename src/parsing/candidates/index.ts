@@ -1,0 +1,2 @@
+export type { Candidate, Quest } from "./candidate.js";
+export { findCandidates } from "./scan.js";

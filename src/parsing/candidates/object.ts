@@ -1,0 +1,136 @@
+import {
+  endOfString,
+  isAnySpace,
+  isFence,
+  type Outcome,
+  type ReadSettings,
+  type RepairAt,
+  readJson,
+  readStrict,
+  units,
+} from "../json/index.js";
+import { type Decoded, decode, type Encoding, encodingAt, isUniform } from "./encoded.js";
+
+/** An object or array in a text: what it says, where it ends, and from where to look for more. */
+export interface Found {
+  readonly outcome: Outcome;
+  readonly end: number;
+  readonly next: number;
+}
+
+/** Reads the objects and arrays of one text, from its start to its end. */
+export class ObjectReader {
+  readonly #text: string;
+  readonly #settings: ReadSettings;
+  readonly #decoded = new Map<Encoding, Decoded>();
+  #triedStrict = false;
+
+  constructor(text: string, settings: ReadSettings) {
+    this.#text = text;
+    this.#settings = settings;
+  }
+
+  /** Reads what begins at `start`, or returns `undefined` if its bracket is only a mark in a sentence. */
+  read(start: number): Found | undefined {
+    const strict = this.#readToLastBracket(start);
+    if (strict !== undefined) return strict;
+    const encoding = this.#text.charCodeAt(start) === units.openBrace ? encodingAt(this.#text, start) : undefined;
+    if (encoding !== undefined) return this.#readEncoded(start, encoding);
+    const outcome = readJson(this.#text, start, this.#settings);
+    if (outcome.fault === undefined) return { outcome, end: outcome.end, next: outcome.end };
+    return { outcome, end: outcome.fault.offset, next: this.#resume(this.#text, start, outcome) };
+  }
+
+  /**
+   * Tries whether the first object of a text is all there is up to the last bracket. Most answers hold one object,
+   * and `JSON.parse` reads it many times faster than it could be read with an eye on repairs.
+   */
+  #readToLastBracket(start: number): Found | undefined {
+    if (this.#triedStrict) return undefined;
+    this.#triedStrict = true;
+    const end = this.#text.lastIndexOf(this.#text.charCodeAt(start) === units.openBrace ? "}" : "]") + 1;
+    const value = end > start ? readStrict(this.#text.slice(start, end), this.#settings) : undefined;
+    return value === undefined ? undefined : { outcome: { value, end, repairs: [] }, end, next: end };
+  }
+
+  #readEncoded(start: number, encoding: Encoding): Found | undefined {
+    // A quote before the object makes it a string of JSON, which is for coercion to open.
+    if (encoding === "escaped_text" && this.#text.charCodeAt(start - 1) === units.quote) return undefined;
+    const { text, offsets } = this.#decode(encoding);
+    const original = (offset: number): number => offsets[offset] ?? this.#text.length;
+    const outcome = readJson(text, lowerBound(offsets, start), this.#settings);
+    const repairs = outcome.repairs.map(({ kind, offset }): RepairAt => ({ kind, offset: original(offset) }));
+    const end = original(outcome.fault === undefined ? outcome.end : outcome.fault.offset);
+    if (outcome.fault !== undefined) {
+      const next = original(this.#resume(text, lowerBound(offsets, start), outcome));
+      return { outcome: { fault: { ...outcome.fault, offset: end }, repairs }, end, next };
+    }
+    if (!this.#settings.repair || !isUniform(this.#text, start, end, encoding)) {
+      const detail = "an object is spelled in two ways at once";
+      const fault = { class: "unparseable", offset: start, detail, path: [], keys: [], misaligned: true } as const;
+      return { outcome: { fault, repairs: [] }, end, next: this.#text.length };
+    }
+    const all = [{ kind: encoding, offset: start }, ...repairs];
+    return { outcome: { value: outcome.value, end, repairs: all }, end, next: end };
+  }
+
+  #decode(encoding: Encoding): Decoded {
+    const decoded = this.#decoded.get(encoding) ?? decode(this.#text, encoding);
+    this.#decoded.set(encoding, decoded);
+    return decoded;
+  }
+
+  /** Returns where to look on after an object that could not be read: never inside one of its strings. */
+  #resume(text: string, start: number, { fault, repairs }: Outcome): number {
+    if (fault === undefined) return start + 1;
+    if (fault.class === "truncated") return isFence(text, fault.offset) ? fault.offset : text.length;
+    if (fault.class === "too_deep") return text.length;
+    if (fault.keys.length === 0) return Math.max(fault.offset, start + 1);
+    const otherQuotes = repairs.some(({ kind }) => kind === "single_quotes" || kind === "smart_quotes");
+    return fault.misaligned || otherQuotes ? text.length : endOfBrackets(text, start);
+  }
+}
+
+/** Reads the string of JSON that begins at `start`, if an object or array in another spelling is what it holds. */
+export function readStringOfJson(text: string, start: number): Found | undefined {
+  const end = endOfString(text, start) + 1;
+  if (end === 0) return undefined;
+  let first = start + 1;
+  while (isAnySpace(text.charCodeAt(first)) || text.startsWith("\\n", first)) first++;
+  const unit = text.charCodeAt(first);
+  if (unit !== units.openBrace && unit !== units.openBracket) return undefined;
+  try {
+    return { outcome: { value: JSON.parse(text.slice(start, end)), end, repairs: [] }, end, next: end };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the offset behind the bracket that closes the one at `start`, strings jumped over, or the end of the text. */
+function endOfBrackets(text: string, start: number): number {
+  let depth = 0;
+  for (let index = start; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit === units.quote) {
+      index = endOfString(text, index);
+      if (index === -1) break;
+    } else if (unit === units.openBrace || unit === units.openBracket) depth++;
+    else if (unit === units.closeBrace || unit === units.closeBracket) {
+      depth--;
+      if (depth === 0) return index + 1;
+    }
+  }
+  return text.length;
+}
+
+/** Returns the first index in the ascending `offsets` whose value is at least `offset`. */
+function lowerBound(offsets: Uint32Array, offset: number): number {
+  let low = 0;
+  let high = offsets.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((offsets[middle] ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

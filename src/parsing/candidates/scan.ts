@@ -1,0 +1,146 @@
+import { isAnySpace, units } from "../json/index.js";
+import type { Candidate, Passed, Quest } from "./candidate.js";
+import { closesFence, type Fence, fenceAt, fenceMark } from "./fences.js";
+import { isBlankFrom, nextLine, skipBlanks } from "./lines.js";
+import { type Found, ObjectReader, readStringOfJson } from "./object.js";
+import { ThinkingEnds, thinkingTagAt } from "./thinking.js";
+import { YamlBlocks } from "./yaml-blocks.js";
+
+const cdata = "<![CDATA[";
+const lessThan = 0x3c;
+
+/** Finds everything in `text` that could be a packet, in the order of the text. Costs time linear in the text. */
+export function findCandidates(text: string, quest: Quest): readonly Candidate[] {
+  return new Scanner(text, quest).scan();
+}
+
+class Scanner {
+  readonly #text: string;
+  readonly #quest: Quest;
+  readonly #objects: ObjectReader;
+  readonly #yamlBlocks: YamlBlocks;
+  readonly #thinkingEnds: ThinkingEnds;
+  #candidates: Candidate[] = [];
+  /** The code blocks that are open at the position, the innermost last. */
+  #fences: Fence[] = [];
+  #position = 0;
+  /** Whether only white space was met so far. */
+  #isFirst = true;
+
+  constructor(text: string, quest: Quest) {
+    this.#text = text;
+    this.#quest = quest;
+    this.#objects = new ObjectReader(text, quest.settings);
+    this.#yamlBlocks = new YamlBlocks(text, quest);
+    this.#thinkingEnds = new ThinkingEnds(text);
+  }
+
+  scan(): readonly Candidate[] {
+    if (this.#text.charCodeAt(0) === 0xfeff) this.#position = 1;
+    while (this.#position < this.#text.length) {
+      const line = this.#position;
+      if (isBlankFrom(this.#text, line)) this.#position = nextLine(this.#text, line);
+      else if (!this.#passFence(fenceAt(this.#text, line)) && !this.#passYaml(line)) this.#passLine();
+    }
+    return this.#candidates;
+  }
+
+  /** Passes a fence, and all of its block if that is YAML. */
+  #passFence(fence: Fence | undefined): boolean {
+    if (fence === undefined) return false;
+    this.#isFirst = false;
+    this.#position = fence.end;
+    if (closesFence(this.#text, fence, this.#fences.at(-1))) this.#fences.pop();
+    else if (!this.#take(this.#readsYaml && isBlankFrom(this.#text, fence.end) && this.#yamlBlocks.inFence(fence))) {
+      this.#fences.push(fence);
+    } else return true;
+    this.#passLine();
+    return true;
+  }
+
+  #passYaml(line: number): boolean {
+    const isFirst = this.#isFirst;
+    this.#isFirst = false;
+    if (!this.#readsYaml) return false;
+    return this.#take((isFirst && this.#yamlBlocks.frontMatter(line)) || this.#yamlBlocks.mapping(line));
+  }
+
+  get #readsYaml(): boolean {
+    return this.#quest.formats.includes("yaml");
+  }
+
+  #take(passed: Passed | undefined | false): boolean {
+    if (!passed) return false;
+    this.#candidates.push(...passed.candidates);
+    this.#position = passed.next;
+    return true;
+  }
+
+  /** Passes the rest of the line, and whatever begins in it. */
+  #passLine(): void {
+    let prominent = true;
+    while (this.#position < this.#text.length) {
+      const unit = this.#text.charCodeAt(this.#position);
+      if (unit === units.lineFeed) {
+        this.#position++;
+        return;
+      }
+      if (unit === lessThan && this.#passTag(prominent)) return;
+      if (!this.#passObject(unit, prominent)) {
+        this.#position++;
+        if (!isAnySpace(unit)) prominent = false;
+      } else prominent = false;
+    }
+  }
+
+  #passObject(unit: number, prominent: boolean): boolean {
+    if (!this.#quest.formats.includes("json")) return false;
+    const start = this.#position;
+    let found: Found | undefined;
+    if (unit === units.openBrace || (unit === units.openBracket && this.#opensObjects(prominent))) {
+      found = this.#objects.read(start);
+    } else if (unit === units.quote && prominent) found = readStringOfJson(this.#text, start);
+    if (found === undefined) return false;
+    this.#candidates.push({ format: "json", start, end: found.end, outcome: found.outcome, prominent });
+    this.#position = found.next;
+    this.#passClosingFence();
+    return true;
+  }
+
+  /** Tells whether the bracket at the position opens an array of objects, not a footnote or a link. */
+  #opensObjects(prominent: boolean): boolean {
+    let index = this.#position + 1;
+    while (isAnySpace(this.#text.charCodeAt(index))) index++;
+    const next = this.#text.charCodeAt(index);
+    return next === units.openBrace || (prominent && next === units.openBracket);
+  }
+
+  /** Passes the fence that follows an object on the same line. */
+  #passClosingFence(): void {
+    const fence = fenceMark(this.#text, skipBlanks(this.#text, this.#position));
+    if (fence === undefined || !closesFence(this.#text, { ...fence, tag: "" }, this.#fences.at(-1))) return;
+    this.#fences.pop();
+    this.#position = fence.end - fence.tag.length;
+  }
+
+  /** Passes a tag of those that matter. What stands between thinking tags is no answer, nor is what they end. */
+  #passTag(prominent: boolean): boolean {
+    if (this.#text.startsWith(cdata, this.#position)) {
+      this.#position += cdata.length;
+      return true;
+    }
+    const tag = thinkingTagAt(this.#text, this.#position);
+    if (tag === undefined) return false;
+    if (tag.closes) {
+      this.#candidates = [];
+      this.#fences = [];
+      this.#position = tag.end;
+      return true;
+    }
+    const end = this.#thinkingEnds.after(tag.name, tag.end);
+    if (end === -1 && !prominent) return false;
+    this.#position = end === -1 ? this.#text.length : end;
+    this.#isFirst = this.#candidates.length === 0;
+    return true;
+  }
+}

@@ -1,0 +1,176 @@
+import { type Fault, isAnySpace, isJsonSpace, readJson, units } from "../json/index.js";
+import { readYaml } from "../yaml/index.js";
+import type { Candidate, Passed, Quest } from "./candidate.js";
+import { blockOf, type Fence } from "./fences.js";
+import { isBlankFrom, lineEnd, nextLine } from "./lines.js";
+import { keyAt, linesOf, looseKeyAt, type RunKey, runAt, withoutLabels } from "./yaml-run.js";
+
+/** How sure it is that a block of YAML is all there: a mark ends it, other text follows, the text ends, or no mark came. */
+type Ending = "marked" | "followed" | "end_of_text" | "unmarked";
+
+/** Reads the YAML that stands in one text, from its start to its end. */
+export class YamlBlocks {
+  readonly #text: string;
+  readonly #quest: Quest;
+  /** Up to here lines were found to be no mapping. */
+  #noRunBefore = 0;
+
+  constructor(text: string, quest: Quest) {
+    this.#text = text;
+    this.#quest = quest;
+  }
+
+  /** Reads the code block that `fence` opens, if it says or looks like it holds YAML. */
+  inFence(fence: Fence): Passed | undefined {
+    const isYaml = fence.tag === "yaml" || fence.tag === "yml";
+    const { start, end, closed } = blockOf(this.#text, fence);
+    const first = this.#skipSpace(start);
+    const unit = this.#text.charCodeAt(first);
+    if (unit === units.openBrace || unit === units.openBracket) {
+      // JSON is YAML as well, but read as JSON it can be repaired.
+      if (!isYaml || readJson(this.#text, first, this.#quest.settings).fault === undefined) return undefined;
+    } else if (!isYaml && !this.#beginsWithKnownKey(start, end)) return undefined;
+    const candidates = this.#read(start, end, closed ? "marked" : "unmarked");
+    return candidates && { candidates, next: closed ? nextLine(this.#text, end) : end };
+  }
+
+  /** Reads what stands between the line of dashes at `line` and the next. */
+  frontMatter(line: number): Passed | undefined {
+    const text = this.#text;
+    if (!text.startsWith("---", line) || !isBlankFrom(text, line + 3)) return undefined;
+    const start = nextLine(text, line);
+    if (keyAt(text, this.#skipComments(start)) === undefined) return undefined;
+    for (let end = start; end < text.length; end = nextLine(text, end)) {
+      if ((text.startsWith("---", end) || text.startsWith("...", end)) && isBlankFrom(text, end + 3)) {
+        const candidates = this.#read(start, end, "marked");
+        return candidates && { candidates, next: nextLine(text, end) };
+      }
+      if (lineEnd(text, end) === text.length) break;
+    }
+    return undefined;
+  }
+
+  /** Reads the mapping that stands at `line` without a fence around it. */
+  mapping(line: number): Passed | undefined {
+    if (line < this.#noRunBefore) return undefined;
+    const key = keyAt(this.#text, line) ?? looseKeyAt(this.#text, line);
+    if (key === undefined) return undefined;
+    if (key.indent > 0) return this.#isEmbedding(key) ? this.#embedding(key) : undefined;
+    const run = runAt(this.#text, line);
+    const isKnown = (name: string): boolean => this.#quest.keys.has(name);
+    const { start, keys } = withoutLabels(this.#text, run, isKnown);
+    const embedding = keys.find((each) => this.#isEmbedding(each));
+    if (embedding === undefined && new Set(keys.map(({ name }) => name).filter(isKnown)).size < 2) {
+      this.#noRunBefore = run.end;
+      return undefined;
+    }
+    const names = keys.map(({ name }) => name);
+    const candidates = this.#read(start, run.end, this.#endingAt(run.end), names) ?? [];
+    const broken = candidates.every(({ outcome }) => outcome.fault !== undefined);
+    const embedded = embedding !== undefined && broken ? this.#embedding(embedding) : undefined;
+    return embedded ?? { candidates, next: run.end };
+  }
+
+  /** Reads the lines of one key that holds a packet, whatever the lines after it are. */
+  #embedding(key: RunKey): Passed | undefined {
+    const end = linesOf(this.#text, key);
+    const candidates = this.#read(key.lineStart, end, this.#endingAt(end), [key.name]);
+    return candidates && { candidates, next: end };
+  }
+
+  #isEmbedding(key: RunKey): boolean {
+    return key.bare && this.#quest.embeddingKeys.includes(key.name);
+  }
+
+  /** Reads from `start` to `end`. Returns the documents that are mappings or faulty, `undefined` if there is none. */
+  #read(start: number, end: number, ending: Ending, names: readonly string[] = []): Candidate[] | undefined {
+    const documents = readYaml(this.#text, start, end, this.#quest.settings);
+    const candidates: Candidate[] = [];
+    for (const { outcome, ...place } of documents) {
+      const fault = this.#faultOf(outcome.fault, start, end, ending);
+      if (fault !== undefined) {
+        const keys = fault.keys.length > 0 ? fault.keys : names;
+        candidates.push({
+          format: "yaml",
+          ...place,
+          outcome: { fault: { ...fault, keys }, repairs: [] },
+          prominent: true,
+        });
+      } else if (typeof outcome.value === "object" && outcome.value !== null) {
+        candidates.push({ format: "yaml", ...place, outcome, prominent: true });
+      }
+    }
+    return candidates.length > 0 ? candidates : undefined;
+  }
+
+  /** Says what is wrong, the end of the text considered: YAML can be cut off anywhere and still be valid. */
+  #faultOf(fault: Fault | undefined, start: number, end: number, ending: Ending): Fault | undefined {
+    const isCut =
+      ending === "unmarked" ||
+      (ending === "end_of_text" && (fault === undefined ? this.#endsOpen(start, end) : this.#isInLastLine(fault, end)));
+    if (!isCut || (fault !== undefined && fault.class !== "unparseable")) return fault;
+    const detail = ending === "unmarked" ? "the code block is not closed" : "the text ends inside a value";
+    const cut = {
+      class: "truncated",
+      offset: this.#text.length,
+      detail,
+      path: [],
+      keys: [],
+      misaligned: false,
+    } as const;
+    return { ...cut, keys: fault?.keys ?? keysIn(this.#text, start, end) };
+  }
+
+  /** Tells whether the last line says that more was to come: a key without a value, a dash without an item. */
+  #endsOpen(start: number, end: number): boolean {
+    return /(?::|^[ \t]*-|[ \t]-)$/.test(lastLine(this.#text.slice(start, end)));
+  }
+
+  #isInLastLine(fault: Fault, end: number): boolean {
+    return this.#skipSpace(lineEnd(this.#text, fault.offset)) >= Math.max(end, this.#text.length);
+  }
+
+  #endingAt(end: number): Ending {
+    return this.#skipSpace(end) >= this.#text.length ? "end_of_text" : "followed";
+  }
+
+  #beginsWithKnownKey(start: number, end: number): boolean {
+    const first = keyAt(this.#text, this.#skipComments(start));
+    if (first === undefined || first.lineStart >= end) return false;
+    for (let line = first.lineStart; line < end; line = nextLine(this.#text, line)) {
+      const key = keyAt(this.#text, line);
+      if (key !== undefined && key.indent === first.indent && this.#quest.keys.has(key.name)) return true;
+    }
+    return false;
+  }
+
+  /** Returns the start of the first line from `line` on that is neither blank nor a comment. */
+  #skipComments(line: number): number {
+    let index = line;
+    while (index < this.#text.length && (isBlankFrom(this.#text, index) || this.#text.charAt(index) === "#")) {
+      index = nextLine(this.#text, index);
+    }
+    return index;
+  }
+
+  #skipSpace(offset: number): number {
+    let index = offset;
+    while (isAnySpace(this.#text.charCodeAt(index))) index++;
+    return index;
+  }
+}
+
+function keysIn(text: string, start: number, end: number): string[] {
+  const keys: string[] = [];
+  for (let line = start; line < end; line = nextLine(text, line)) {
+    const key = keyAt(text, line);
+    if (key !== undefined) keys.push(key.name);
+  }
+  return keys;
+}
+
+function lastLine(source: string): string {
+  let end = source.length;
+  while (end > 0 && isJsonSpace(source.charCodeAt(end - 1))) end--;
+  return source.slice(source.lastIndexOf("\n", end - 1) + 1, end);
+}

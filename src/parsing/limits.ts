@@ -1,0 +1,23 @@
+import type { ReadLimits } from "./options.js";
+
+/** What bounds the work on a text unless it is said otherwise. */
+export const defaultLimits: ReadLimits = { bytes: 1024 * 1024, depth: 100 };
+
+const mostBytesPerUnit = 3;
+
+/** Tells whether `text` takes more than `bytes` bytes as UTF-8. Counts them only where the length leaves it open. */
+export function exceedsBytes(text: string, bytes: number): boolean {
+  if (text.length > bytes) return true;
+  return text.length * mostBytesPerUnit > bytes && countBytes(text) > bytes;
+}
+
+function countBytes(text: string): number {
+  let count = text.length;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit >= 0x80) count++;
+    // A surrogate pair takes four bytes: each half counts as two.
+    if (unit >= 0x800 && (unit < 0xd800 || unit > 0xdfff)) count++;
+  }
+  return count;
+}

@@ -1,0 +1,66 @@
+import { type Document, isMap, isScalar, parseAllDocuments } from "yaml";
+import type { Fault, Outcome, ReadSettings } from "../json/index.js";
+import { Converter, type YamlFault } from "./convert.js";
+import { estimateDepth } from "./depth.js";
+
+/** One document of a YAML text: what it says, and from where to where it goes. */
+export interface YamlDocument {
+  readonly outcome: Outcome;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Reads the YAML text from `start` to `end` of `text`: YAML 1.2 with its core schema, so that `no` and dates stay
+ * texts. Refuses keys that come twice, merge keys, tags, more than a few aliases. Offsets are those of `text`.
+ */
+export function readYaml(text: string, start: number, end: number, settings: ReadSettings): readonly YamlDocument[] {
+  const source = text.slice(start, end);
+  const refuse = (fault: YamlFault, keys: readonly string[] = []): Outcome => ({
+    fault: { ...fault, offset: start + fault.offset, keys, misaligned: false } satisfies Fault,
+    repairs: [],
+  });
+  if (estimateDepth(source) > settings.maximumDepth) {
+    const fault: YamlFault = { class: "too_deep", offset: 0, detail: "YAML is nested too deeply", path: [] };
+    return [{ outcome: refuse(fault), start, end }];
+  }
+  return parseDocuments(source).map((document) => {
+    const from = start + (document.contents?.range?.[0] ?? 0);
+    const to = start + (document.contents?.range?.[1] ?? source.length);
+    const result = readDocument(document, settings);
+    const outcome = "fault" in result ? refuse(result.fault, topKeys(document)) : { ...result, end: to, repairs: [] };
+    return { outcome, start: from, end: to };
+  });
+}
+
+function parseDocuments(source: string): readonly Document[] {
+  // Keys that come twice are ours to find: the parser's own look compares every key with every other.
+  const documents = parseAllDocuments(source, {
+    version: "1.2",
+    schema: "core",
+    uniqueKeys: false,
+    prettyErrors: false,
+    strict: true,
+    logLevel: "silent",
+  });
+  return Array.isArray(documents) ? documents : [];
+}
+
+function readDocument(
+  document: Document,
+  settings: ReadSettings,
+): { readonly fault: YamlFault } | { readonly value: unknown } {
+  const [problem] = [...document.errors, ...document.warnings];
+  if (problem !== undefined) {
+    return { fault: { class: "unparseable", offset: problem.pos[0], detail: "the YAML cannot be parsed", path: [] } };
+  }
+  const converter = new Converter(document, settings);
+  const value = converter.convert(document.contents);
+  return converter.fault === undefined ? { value } : { fault: converter.fault };
+}
+
+function topKeys(document: Document): string[] {
+  const { contents } = document;
+  if (!isMap(contents)) return [];
+  return contents.items.flatMap(({ key }) => (isScalar(key) && typeof key.value === "string" ? [key.value] : []));
+}

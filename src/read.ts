@@ -1,0 +1,22 @@
+/**
+ * Reads packets out of untrusted text: the answers of models.
+ *
+ * @module
+ */
+export type { PacketFormat, ReadLimits, ReadOptions } from "./parsing/options.js";
+export { ReadError } from "./parsing/read-error.js";
+export { readPacket } from "./parsing/read-packet.js";
+export type {
+  Coercion,
+  CoercionKind,
+  FailureClass,
+  Position,
+  ReadFailure,
+  ReadRefusal,
+  ReadResult,
+  ReadSuccess,
+  Repair,
+  RepairKind,
+  Span,
+  Warning,
+} from "./parsing/result.js";

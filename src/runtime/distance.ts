@@ -1,0 +1,8 @@
+/** How far a value is from what was meant. What counts most stands first, and 0 is best. */
+export type Distance = readonly number[];
+
+/** Tells whether `one` is less than `other`, by the first number in which they differ. */
+export function isCloser(one: Distance, other: Distance): boolean {
+  const index = one.findIndex((part, position) => part !== other[position]);
+  return index >= 0 && (one[index] ?? 0) < (other[index] ?? 0);
+}

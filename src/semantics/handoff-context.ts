@@ -1,0 +1,26 @@
+import type { AnyHandoffContext, HandoffContext } from "../../generated/handoff-context.js";
+import { findBlankTexts } from "./blank-text.js";
+import { type Finding, hint } from "./finding.js";
+import { findInPipelineContext } from "./pipeline-context.js";
+import { findInTaskDelegationContext } from "./task-delegation-context.js";
+
+/** The context that says more than the plain one, for the reasons that have one. */
+const fullerContexts: { readonly [reason in HandoffContext["reason"]]?: string } = {
+  pipeline_execution: "pipelineName, currentStep and totalSteps",
+  task_delegation: "taskId and taskDescription",
+};
+
+/** Finds what is wrong with a plain handoff context. */
+export function* findInHandoffContext(context: HandoffContext): Iterable<Finding> {
+  yield* findBlankTexts(context, "parentAgent");
+  const keys = fullerContexts[context.reason];
+  // The schema lets a plain context have any reason, so that this is no contradiction.
+  if (keys !== undefined) yield hint("plain_context", `a context with ${keys}, which this reason calls for`, "reason");
+}
+
+/** Finds what is wrong with a context of any of the three kinds. */
+export function findInAnyHandoffContext(context: AnyHandoffContext): Iterable<Finding> {
+  if (context.pipelineName !== undefined) return findInPipelineContext(context);
+  if (context.taskId !== undefined) return findInTaskDelegationContext(context);
+  return findInHandoffContext(context);
+}

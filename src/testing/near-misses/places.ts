@@ -1,0 +1,67 @@
+import type { Schema } from "../../codegen/schema/schema.js";
+
+/** A keyword of a contract's JSON Schema, by the JSON pointer of the subschema that it stands in. */
+export interface SchemaPlace {
+  readonly schemaPointer: string;
+  readonly keyword: string;
+}
+
+/** Names a place, so that places can stand in a set. */
+export function placeName({ schemaPointer, keyword }: SchemaPlace): string {
+  return `${schemaPointer}/${keyword}`;
+}
+
+/**
+ * Returns every keyword that some value can break. `if`, and what stands in it or in `contains`, asserts nothing by
+ * itself; nor does a bound of 0, `"uniqueItems": false`, or a subschema that allows everything.
+ */
+export function breakablePlaces(root: Schema): readonly SchemaPlace[] {
+  const places = new Map<string, SchemaPlace>();
+  const pending = new Set<Schema>();
+
+  /** Collects the places of a schema. Returns whether there are any. */
+  const visit = (schema: Schema): boolean => {
+    if (pending.has(schema)) return true;
+    pending.add(schema);
+    const own = ownKeywords(schema);
+    const applied = subschemas(schema).filter(([, below]) => below.map(visit).some(Boolean));
+    for (const keyword of [...own, ...applied.map(([name]) => name)]) {
+      const place = { schemaPointer: schema.at.pointer, keyword };
+      places.set(placeName(place), place);
+    }
+    pending.delete(schema);
+    return own.length + applied.length > 0;
+  };
+
+  visit(root);
+  return [...places.values()];
+}
+
+function ownKeywords(schema: Schema): readonly string[] {
+  const { contains } = schema;
+  const idle: readonly (readonly [string, boolean])[] = [
+    ["minLength", schema.minLength === 0],
+    ["minItems", schema.minItems === 0],
+    ["uniqueItems", !schema.uniqueItems],
+    ["required", schema.required.length === 0],
+    ["contains", contains?.minimum === 0],
+    ["minContains", contains?.minimum === 0],
+    ["additionalProperties", schema.additionalProperties?.never !== true],
+    ...["properties", "items", "allOf", "oneOf", "if", "then", "$ref"].map((keyword) => [keyword, true] as const),
+  ];
+  return schema.assertions.filter((keyword) => !idle.some(([name, isIdle]) => name === keyword && isIdle));
+}
+
+function subschemas(schema: Schema): readonly (readonly [string, readonly Schema[]])[] {
+  const { properties, items, additionalProperties, allOf, oneOf, condition, reference } = schema;
+  const open = additionalProperties?.never === true ? undefined : additionalProperties;
+  return [
+    ["properties", [...properties.values()]],
+    ["items", items === undefined ? [] : [items]],
+    ["additionalProperties", open === undefined ? [] : [open]],
+    ["allOf", allOf],
+    ["oneOf", oneOf ?? []],
+    ["then", condition?.consequence === undefined ? [] : [condition.consequence]],
+    ["$ref", reference === undefined ? [] : [reference()]],
+  ];
+}
