@@ -333,7 +333,7 @@ export type WorkspaceScope = {
 };
 
 /** Records in `issues` everything that keeps `value` from being {@link GoalScope}. */
-function checkGoalScope(value: unknown, issues?: Issues): boolean {
+export function checkGoalScope(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
@@ -441,7 +441,7 @@ export type GoalEvidence = {
 };
 
 /** Records in `issues` everything that keeps `value` from being {@link GoalEvidence}. */
-function checkGoalEvidence(value: unknown, issues?: Issues): boolean {
+export function checkGoalEvidence(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
@@ -491,7 +491,7 @@ export type GoalEvidenceBinding = {
 };
 
 /** Records in `issues` everything that keeps `value` from being {@link GoalEvidenceBinding}. */
-function checkGoalEvidenceBinding(value: unknown, issues?: Issues): boolean {
+export function checkGoalEvidenceBinding(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
@@ -540,7 +540,7 @@ export type GoalDiscovery = {
 };
 
 /** Records in `issues` everything that keeps `value` from being {@link GoalDiscovery}. */
-function checkGoalDiscovery(value: unknown, issues?: Issues): boolean {
+export function checkGoalDiscovery(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
@@ -628,7 +628,7 @@ export type GoalRetrieval = {
 };
 
 /** Records in `issues` everything that keeps `value` from being {@link GoalRetrieval}. */
-function checkGoalRetrieval(value: unknown, issues?: Issues): boolean {
+export function checkGoalRetrieval(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
@@ -704,7 +704,7 @@ export type GoalAnchor = {
 };
 
 /** Records in `issues` everything that keeps `value` from being {@link GoalAnchor}. */
-function checkGoalAnchor(value: unknown, issues?: Issues): boolean {
+export function checkGoalAnchor(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
@@ -757,7 +757,7 @@ export type GoalWorkflowStep = {
 };
 
 /** Records in `issues` everything that keeps `value` from being {@link GoalWorkflowStep}. */
-function checkGoalWorkflowStep(value: unknown, issues?: Issues): boolean {
+export function checkGoalWorkflowStep(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
@@ -798,7 +798,7 @@ export type GoalRenewal = {
 };
 
 /** Records in `issues` everything that keeps `value` from being {@link GoalRenewal}. */
-function checkGoalRenewal(value: unknown, issues?: Issues): boolean {
+export function checkGoalRenewal(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 

@@ -396,7 +396,7 @@ export type StepResult = {
 };
 
 /** Records in `issues` everything that keeps `value` from being {@link StepResult}. */
-function checkStepResult(value: unknown, issues?: Issues): boolean {
+export function checkStepResult(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
@@ -609,7 +609,7 @@ export type PreviousTaskOutput = {
 };
 
 /** Records in `issues` everything that keeps `value` from being {@link PreviousTaskOutput}. */
-function checkPreviousTaskOutput(value: unknown, issues?: Issues): boolean {
+export function checkPreviousTaskOutput(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 

@@ -1,3 +1,4 @@
+import { analyse, type SchemaOptions } from "./analyse.js";
 import { type FileContext, printContractFile } from "./emit/contract-file.js";
 import { printIndexFile } from "./emit/index-file.js";
 import { compileLeafTypes } from "./emit/leaf-types.js";
@@ -5,19 +6,16 @@ import type { GeneratedModule } from "./emit/module.js";
 import { printSchemaFile } from "./emit/schema-file.js";
 import { TypePrinter } from "./emit/types.js";
 import { loadLeafParsers } from "./emit/zod/leaf-parsers.js";
-import { emitZodFile } from "./emit/zod.js";
+import { emitZodFile, type ZodFileContext } from "./emit/zod.js";
 import type { SchemaFile } from "./schema/documents.js";
 import type { Json } from "./schema/schema.js";
-import { parseSchemas } from "./schema/schema-set.js";
 import type { ShapedDeclaration } from "./shape/declaration.js";
-import { declare } from "./shape/declare.js";
 import { kebabCase, Names } from "./shape/names.js";
 import type { Shape } from "./shape/shape.js";
-import { shapeDeclarations } from "./shape/shape-declarations.js";
 import type { Code } from "./text/code.js";
 
 /** What {@link generateFiles} works on. */
-export interface GenerateInput {
+export interface GenerateInput extends SchemaOptions {
   readonly schemas: readonly SchemaFile[];
   /** The names that cannot be derived, by place: what the names file holds. */
   readonly names: Json;
@@ -39,21 +37,23 @@ export interface GeneratedFile {
  * Same input, same bytes. Throws `CodegenError` for a schema that cannot be turned into code without loss.
  */
 export async function generateFiles(input: GenerateInput): Promise<readonly GeneratedFile[]> {
-  const set = parseSchemas(input.schemas);
-  const names = new Names(input.names);
-  const declarations = declare(set, names);
-  names.assertAllUsed();
-  const shaped = shapeDeclarations(declarations);
+  const { set, declarations, shaped, structural, find } = analyse(input.schemas, new Names(input.names), input);
   const modules = set.documents.map(({ file }) => createModule(file, shaped));
+  const { runtimeSpecifier, zodRuntimeSpecifier } = input;
+  const leafTypes = await compileLeafTypes(shaped.flatMap(({ shape }) => collectShapes(shape)));
   const context: FileContext = {
     declarations,
-    types: new TypePrinter(declarations, await compileLeafTypes(shaped.flatMap(({ shape }) => collectShapes(shape)))),
-    runtimeSpecifier: input.runtimeSpecifier,
-    find: (shape) => findShaped(shape, shaped),
+    types: new TypePrinter(declarations, leafTypes),
+    runtimeSpecifier,
+    find,
     moduleOf,
   };
-  const { zodRuntimeSpecifier } = input;
-  const zodContext = { printThrough: await loadLeafParsers(), find: context.find, moduleOf, zodRuntimeSpecifier };
+  const zodContext: ZodFileContext = {
+    printThrough: await loadLeafParsers(),
+    find,
+    specifiers: { runtime: runtimeSpecifier, zodRuntime: zodRuntimeSpecifier, moduleOf },
+    structural,
+  };
   return [
     ...modules.flatMap((module) => [
       createFile(`${module.name}.ts`, printContractFile(module, context)),
@@ -73,16 +73,11 @@ function moduleOf(schemaFile: string): string {
   return kebabCase(schemaFile.replace(/(?:\.schema)?\.json$/, ""));
 }
 
-function findShaped(shape: Shape, shaped: readonly ShapedDeclaration[]): ShapedDeclaration | undefined {
-  if (shape.kind !== "reference") return undefined;
-  const { at } = shape.declaration;
-  return shaped.find((each) => each.at.file === at.file && each.at.pointer === at.pointer);
-}
-
-function collectShapes(shape: Shape): readonly Shape[] {
+/** Lists a shape and all shapes inside it. */
+export function collectShapes(shape: Shape): readonly Shape[] {
   switch (shape.kind) {
     case "array":
-      return [shape, ...collectShapes(shape.items)];
+      return [shape, ...[...shape.prefix, shape.items].flatMap(collectShapes)];
     case "union":
       return [shape, ...shape.members.flatMap(collectShapes)];
     case "object": {

@@ -1,11 +1,14 @@
 import { type Distance, isCloser } from "./distance.js";
-import { type Issues, refuse } from "./issues.js";
+import type { IssueCode, Key } from "./issue.js";
+import { type Issues, note, refuse } from "./issues.js";
 import { isObject, type JsonObject } from "./object.js";
 import type { Check } from "./parse.js";
 
-/** One member of a union of objects, and what it can be told by. */
+/** One member of a union, and what it can be told by. */
 export interface Branch {
   readonly check: Check;
+  /** The JSON types that it allows; any, if it names none. */
+  readonly types?: readonly string[];
   readonly required: readonly string[];
   readonly optional: readonly string[];
   /** The scalars that a key may have, for keys that have a list. */
@@ -18,18 +21,59 @@ export interface Branch {
  */
 export function refuseClosest(issues: Issues | undefined, value: unknown, branches: readonly Branch[]): boolean {
   if (issues === undefined) return false;
-  if (!isObject(value)) return refuse(issues, "type", "an object");
-  const measured = branches.map((branch) => ({ branch, distance: measure(value, branch) }));
-  const closest = measured.reduce((one, other) => (isCloser(other.distance, one.distance) ? other : one));
-  return closest.branch.check(value, issues);
+  const closest = findClosest(value, branches);
+  return closest?.check(value, issues) ?? refuse(issues, "type", "an object");
 }
 
 /** Checks that `value` is accepted by exactly one of the branches. */
 export function checkExactlyOne(value: unknown, issues: Issues | undefined, branches: readonly Branch[]): boolean {
-  const accepting = branches.filter(({ check }) => check(value)).length;
-  if (accepting === 1) return true;
-  if (accepting > 1) return refuse(issues, "one_of", "a value that only one of the alternatives allows");
+  if (isExactlyOne(value, branches)) return true;
+  if (branches.some(({ check }) => check(value))) {
+    return refuse(issues, "one_of", "a value that only one of the alternatives allows");
+  }
   return refuseClosest(issues, value, branches);
+}
+
+/** Tells whether `value` is accepted by exactly one of the branches. */
+export function isExactlyOne(value: unknown, branches: readonly Branch[]): boolean {
+  let accepted = 0;
+  for (const { check } of branches) if (check(value) && ++accepted > 1) return false;
+  return accepted === 1;
+}
+
+/**
+ * Records, for a value inside another, that it is none of the branches, or several where it may be one only. Where one
+ * branch is closest, its issues are recorded. Returns whether the walk may go on.
+ */
+export function noteChoice(
+  issues: Issues | undefined,
+  value: unknown,
+  branches: readonly Branch[],
+  code: IssueCode,
+  ...path: Key[]
+): boolean {
+  if (issues === undefined) return false;
+  const several = branches.some(({ check }) => check(value));
+  if (several) return note(issues, code, "a value that only one of the alternatives allows", ...path);
+  const closest = findClosest(value, branches);
+  if (closest === undefined) return note(issues, code, "a value that one of the alternatives allows", ...path);
+  closest.check(value, issues);
+  return issues.under(...path);
+}
+
+/** Returns the branch that `value` comes closest to, or none where it is of a kind that no single branch allows. */
+function findClosest(value: unknown, branches: readonly Branch[]): Branch | undefined {
+  const possible = branches.filter(({ types }) => types === undefined || types.includes(typeOf(value)));
+  if (!isObject(value)) return possible.length === 1 ? possible[0] : undefined;
+  const measured = possible.map((branch) => ({ branch, distance: measure(value, branch) }));
+  const [first, ...others] = measured;
+  if (first === undefined) return undefined;
+  return others.reduce((one, other) => (isCloser(other.distance, one.distance) ? other : one), first).branch;
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
 }
 
 /**

@@ -4,7 +4,7 @@
  *
  * @module
  */
-export { type Branch, checkExactlyOne, refuseClosest } from "./branches.js";
+export { type Branch, checkExactlyOne, isExactlyOne, noteChoice, refuseClosest } from "./branches.js";
 export { countMatches, holdsEachOnce, noteContains } from "./contains.js";
 export { type Contract, type ContractDefinition, defineContract, type PacketOf } from "./contract.js";
 export { isDateTime } from "./formats/date-time.js";
@@ -12,8 +12,9 @@ export type { Issue, IssueCode, Key } from "./issue.js";
 export { createIssue, Issues, maximumIssues, note, noteWrong, refuse } from "./issues.js";
 export { jsonPointer } from "./json-pointer.js";
 export type { JsonSchema } from "./json-schema.js";
-export { isObject, type JsonObject, readOwn } from "./object.js";
+export { isMultipleOf } from "./multiple.js";
+export { countKeys, isObject, type JsonObject, readOwn } from "./object.js";
 export { isPacketError, PacketError, type PacketErrorCode, type PacketErrorOptions } from "./packet-error.js";
 export { type Check, parse, type SafeParseResult, safeParse } from "./parse.js";
 export { clip, countCodePoints, isLongerThan, isShorterThan } from "./text.js";
-export { firstDuplicate } from "./unique.js";
+export { firstDuplicate, isEqual } from "./unique.js";

@@ -15,3 +15,10 @@ export function isObject(value: unknown): value is JsonObject {
 export function readOwn(value: JsonObject, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }
+
+/** Counts the keys of `value`, as `for..in` sees them. */
+export function countKeys(value: JsonObject): number {
+  let count = 0;
+  for (const _key in value) count++;
+  return count;
+}

@@ -107,3 +107,8 @@ class Identities {
     return this.#count++;
   }
 }
+
+/** Tells whether two values are equal as JSON values are. Never throws, at any depth. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  return firstDuplicate([one, other]) >= 0;
+}

@@ -6,6 +6,7 @@
  */
 
 export { contains, type Test, uniqueItems } from "./zod/array-rules.js";
+export { checked } from "./zod/checked.js";
 export { dateTime, ifKind, isDefined, isInteger, noneOf } from "./zod/checks.js";
 export { anyOf, oneOf } from "./zod/choice.js";
 export { atLeast, exactly, type Repeat } from "./zod/lists.js";

@@ -2,7 +2,7 @@ import type { Declaration, Declarations, ShapedDeclaration } from "../shape/decl
 import { camelCase, kebabCase } from "../shape/names.js";
 import type { Shape } from "../shape/shape.js";
 import { type Code, code, docComment, identifier, join, lineComment } from "../text/code.js";
-import { printCheck } from "./check/check-function.js";
+import { printCheck, printSubchecks } from "./check/check-function.js";
 import type { GeneratedModule } from "./module.js";
 import { checkName, ModuleScope, printImport } from "./module-scope.js";
 import type { TypePrinter } from "./types.js";
@@ -21,9 +21,11 @@ export interface FileContext {
 
 /** Prints the main file of a module: for each contract its types, guard, parsers, check and contract object. */
 export function printContractFile(module: GeneratedModule, context: FileContext): Code {
-  const scope = new ModuleScope(context.runtimeSpecifier, module.schemaFile);
+  const scope = new ModuleScope(context.runtimeSpecifier, module.schemaFile, reservedNames(context.declarations));
   const contracts = module.declarations.filter(({ isContract }) => isContract);
   const sections = module.declarations.map((declaration) => printDeclaration(declaration, module, context, scope));
+  const [owner] = module.declarations;
+  const subchecks = owner === undefined ? [] : printSubchecks(owner, context.declarations, scope);
   const parsers = contracts.map((contract) => printContract(contract, scope));
   const schemas = new Set(contracts.map(jsonSchemaName));
   const foreign = scope.foreignImports(({ document }) => `./${context.moduleOf(document.file)}.js`);
@@ -32,7 +34,7 @@ export function printContractFile(module: GeneratedModule, context: FileContext)
     ${[scope.runtimeImport(), ...foreign]}
     ${printImport(schemas, `./${module.name}.schema.js`)}
 
-    ${join([join(scope.constants(), "\n"), join(sections, "\n\n"), join(parsers, "\n\n")], "\n\n")}
+    ${join([join(scope.constants(), "\n"), join([...sections, ...subchecks], "\n\n"), join(parsers, "\n\n")], "\n\n")}
   `;
 }
 
@@ -42,12 +44,12 @@ export function printHeader(schemaFile: string): Code {
 }
 
 /** Returns the name of the function that makes the JSON Schema of a contract. */
-export function jsonSchemaName({ name }: ShapedDeclaration): string {
+export function jsonSchemaName({ name }: Declaration): string {
   return `${camelCase(name)}JsonSchema`;
 }
 
 /** Returns the name of the contract object of a contract. */
-export function contractName({ name }: ShapedDeclaration): string {
+export function contractName({ name }: Declaration): string {
   return `${camelCase(name)}Contract`;
 }
 
@@ -116,7 +118,7 @@ function foreignTypes(shape: Shape, schemaFile: string): readonly Declaration[] 
     case "reference":
       return shape.declaration.document.file === schemaFile ? [] : [shape.declaration];
     case "array":
-      return foreignTypes(shape.items, schemaFile);
+      return [...shape.prefix, shape.items].flatMap((each) => foreignTypes(each, schemaFile));
     case "object":
       return [shape.rest, ...[...shape.properties.values()].map((property) => property.shape)].flatMap((each) =>
         foreignTypes(each, schemaFile),
@@ -126,4 +128,15 @@ function foreignTypes(shape: Shape, schemaFile: string): readonly Declaration[] 
     default:
       return [];
   }
+}
+
+/** The names at the top of modules that schemas decide. */
+export function reservedNames({ all }: Declarations): readonly string[] {
+  return all.flatMap((declaration) => [
+    declaration.name,
+    ...declaration.branchNames,
+    ...["is", "check", "parse", "safeParse"].map((prefix) => prefix + declaration.name),
+    contractName(declaration),
+    jsonSchemaName(declaration),
+  ]);
 }

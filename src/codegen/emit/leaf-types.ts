@@ -37,7 +37,7 @@ export async function compileLeafTypes(shapes: readonly Shape[]): Promise<LeafTy
 /** Tells whether the type of a shape is written by json-schema-to-typescript. */
 export function isLeaf(shape: Shape): boolean {
   if (shape.kind === "union") return shape.members.every(isLeaf);
-  return shape.kind !== "object" && shape.kind !== "array" && shape.kind !== "reference";
+  return shape.kind !== "object" && shape.kind !== "array" && shape.kind !== "constant" && shape.kind !== "reference";
 }
 
 function schemaOf(leaf: Shape): { readonly [keyword: string]: Json } {

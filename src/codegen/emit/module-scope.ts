@@ -1,20 +1,36 @@
+import * as runtime from "../../runtime/index.js";
+import type { Schema } from "../schema/schema.js";
 import type { Declaration } from "../shape/declaration.js";
 import { camelCase } from "../shape/names.js";
-import { type Code, code, identifier, regularExpression } from "../text/code.js";
+import { type Code, code, identifier, nothing, regularExpression } from "../text/code.js";
 import { importLine } from "./import-line.js";
-import { safeName } from "./variables.js";
+import { ModuleNames } from "./variables.js";
+
+/** A check of schemas that have no name of their own. */
+export interface Subcheck {
+  readonly name: string;
+  readonly schemas: readonly Schema[];
+}
 
 /** What the text of a module turns out to need: imports, and constants that stand before its functions. */
 export class ModuleScope {
+  readonly names: ModuleNames;
   readonly #runtime = new Set<string>();
   readonly #foreign = new Map<Declaration, Set<string>>();
+  readonly #subchecks = new Map<string, Subcheck>();
   readonly #constants = new Map<string, { readonly name: string; readonly value: Code }>();
 
   constructor(
     /** What runtime helpers are imported from. */
     readonly runtimeSpecifier: string,
     readonly schemaFile: string,
-  ) {}
+    /** Names of the run that nothing else in the module may have. */
+    reserved: Iterable<string>,
+    /** Whether the text is TypeScript; JavaScript otherwise, for code that is run as it is printed. */
+    readonly typed = true,
+  ) {
+    this.names = new ModuleNames([...Object.keys(runtime), ...reserved]);
+  }
 
   /** Returns the name of a runtime helper or type, and imports it. */
   runtime(name: string): Code {
@@ -31,6 +47,31 @@ export class ModuleScope {
     return identifier(name);
   }
 
+  /** Returns a type annotation, which JavaScript goes without. */
+  annotation(annotation: Code): Code {
+    return this.typed ? annotation : nothing;
+  }
+
+  /** The runtime helpers that are in use. */
+  helpers(): readonly string[] {
+    return [...this.#runtime];
+  }
+
+  /** Returns the name of the check of schemas that have no name of their own; it is printed when the module is. */
+  subcheck(schemas: readonly Schema[], hint: string): Code {
+    const key = JSON.stringify(schemas.map(({ id }) => id));
+    const known = this.#subchecks.get(key);
+    if (known !== undefined) return identifier(known.name);
+    const name = this.names.name(`check ${hint}`);
+    this.#subchecks.set(key, { name, schemas });
+    return identifier(name);
+  }
+
+  /** The checks that {@link subcheck} has given names to. The list grows while they are printed. */
+  subchecks(): Iterable<Subcheck> {
+    return this.#subchecks.values();
+  }
+
   /** Returns the name of a constant regular expression. */
   pattern(pattern: string, hint: string): Code {
     return this.constant(regularExpression(pattern), `${hint} pattern`);
@@ -40,8 +81,7 @@ export class ModuleScope {
   constant(value: Code, hint: string): Code {
     const known = this.#constants.get(value.text);
     if (known !== undefined) return identifier(known.name);
-    const taken = new Set([...this.#constants.values()].map(({ name }) => name));
-    const name = safeName(hint, taken);
+    const name = this.names.name(hint);
     this.#constants.set(value.text, { name, value });
     return identifier(name);
   }

@@ -10,9 +10,9 @@ import type { GeneratedModule } from "./module.js";
 export function printSchemaFile(module: GeneratedModule, set: SchemaSet, runtimeSpecifier: string): Code {
   const contracts = module.declarations.filter(({ isContract }) => isContract);
   const functions = contracts.map((contract) => {
-    const found = set.find(contract.document, `#${encodeURI(contract.at.pointer)}`);
+    const found = set.find({ file: contract.at.file, pointer: "" }, `#${encodeURI(contract.at.pointer)}`);
     if (found === undefined) throw new TypeError(`${contract.name} is not at ${contract.at.pointer}`);
-    const schema = bundle(set, contract.document, found, definitionName);
+    const schema = bundle(set, found, definitionName);
     return code`
       ${docComment([`Returns the JSON Schema of the contract ${contract.name}, afresh at each call.`])}
       export function ${identifier(jsonSchemaName(contract))}(): JsonSchema {

@@ -1,6 +1,6 @@
 import { conjoin } from "../schema/conjunction.js";
 import { describe } from "../schema/describe.js";
-import type { Schema } from "../schema/schema.js";
+import type { Json, Schema } from "../schema/schema.js";
 import type { Declarations, ShapedDeclaration } from "../shape/declaration.js";
 import type { ArrayShape, ObjectShape, Presence, PropertyShape, Shape } from "../shape/shape.js";
 import { type Code, code, docComment, identifier, join, list, nothing, propertyKey } from "../text/code.js";
@@ -49,6 +49,8 @@ export class TypePrinter {
         return identifier(shape.declaration.name);
       case "array":
         return this.#array(shape);
+      case "constant":
+        return join(shape.values.map(constantType), " | ");
       case "object":
         return this.#object(shape);
       case "union":
@@ -74,12 +76,23 @@ export class TypePrinter {
     `;
   }
 
-  #array({ items, minItems, maxItems }: ArrayShape): Code {
+  #array({ prefix, items, minItems, maxItems }: ArrayShape): Code {
+    if (prefix.length > 0 || items.kind === "never") return this.#tuple(prefix, items, minItems);
     const printed = this.print(items);
     const item = items.kind === "union" || items.kind === "literal" ? code`(${printed})` : printed;
     if (minItems === 0 || minItems > longestTuple) return code`readonly ${item}[]`;
     const fixed = Array.from({ length: minItems }, () => printed);
     const rest = maxItems === minItems ? [] : [code`...${item}[]`];
+    return code`readonly ${list([...fixed, ...rest])}`;
+  }
+
+  /** Items beyond `minItems` may be absent. */
+  #tuple(prefix: readonly Shape[], items: Shape, minItems: number): Code {
+    const fixed = prefix.map((shape, index) => {
+      const printed = this.print(shape);
+      return index < minItems ? printed : code`(${printed})?`;
+    });
+    const rest = items.kind === "never" ? [] : [code`...(${this.print(items)})[]`];
     return code`readonly ${list([...fixed, ...rest])}`;
   }
 
@@ -151,4 +164,14 @@ function sentence(text: string): string {
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Returns the type of one JSON value. */
+function constantType(value: Json): Code {
+  if (Array.isArray(value)) return code`readonly ${list(value.map(constantType))}`;
+  if (typeof value !== "object" || value === null) return code`${value as string | number | boolean | null}`;
+  const members = Object.entries(value).map(
+    ([key, each]) => code`readonly ${propertyKey(key)}: ${constantType(each)};`,
+  );
+  return members.length === 0 ? code`{ readonly [key: string]: never }` : code`{ ${join(members, " ")} }`;
 }

@@ -1,77 +1,77 @@
 import { CodegenError, type Location } from "../codegen-error.js";
-import type { SchemaDocument } from "./documents.js";
+import { isKnown } from "./keywords.js";
 import type { Json } from "./schema.js";
 import type { FoundSchema, SchemaSet } from "./schema-set.js";
+import { isRecord, listSubschemas } from "./subschemas.js";
 
 type JsonRecord = { readonly [key: string]: Json };
-
-/** Keywords whose value is a schema, a list of schemas, or a record of schemas. */
-const schemaKeywords = new Set(["items", "contains", "additionalProperties", "if", "then"]);
-const listKeywords = new Set(["allOf", "oneOf"]);
-const recordKeywords = new Set(["properties", "$defs", "definitions"]);
 
 /**
  * Returns the JSON Schema at a place as one that is complete in itself: what it refers to elsewhere is copied into its
  * definitions under the name that `nameOf` gives, and its references point there.
  */
-export function bundle(
-  set: SchemaSet,
-  document: SchemaDocument,
-  { json, at }: { readonly json: Json; readonly at: Location },
-  nameOf: (at: Location) => string,
-): JsonRecord {
+export function bundle(set: SchemaSet, { json, at }: FoundSchema, nameOf: (at: Location) => string): JsonRecord {
   if (!isRecord(json)) return json === false ? { not: {} } : {};
   const isRoot = at.pointer === "";
-  const holder = document.draft === "draft-07" ? "definitions" : "$defs";
+  const draft = set.draftAt(at);
+  const holder = isKnown("$defs", draft) ? "$defs" : "definitions";
   const copied = new Map<string, { readonly name: string; readonly found: FoundSchema }>();
 
-  const rename = (from: SchemaDocument, reference: string): string => {
+  const rename = (from: Location, reference: string): string => {
     const found = set.find(from, reference);
-    if (found === undefined || (isRoot && found.document === document)) return reference;
-    if (found.document.draft !== document.draft) throw otherDraft(at, found);
+    if (found === undefined || (isRoot && found.at.file === at.file)) return reference;
+    if (set.draftAt(found.at) !== draft) throw otherDraft(at, found);
     const place = `${found.at.file}#${found.at.pointer}`;
     const name = copied.get(place)?.name ?? nameOf(found.at);
     copied.set(place, { name, found });
     return `#/${holder}/${name}`;
   };
 
-  const copy = (from: SchemaDocument, schema: Json): Json => {
+  const copy = (schema: Json, from: Location): Json => {
     if (!isRecord(schema)) return schema;
-    const copyAll = (record: Json) =>
-      isRecord(record)
-        ? Object.fromEntries(Object.entries(record).map(([key, each]) => [key, copy(from, each)]))
-        : record;
-    const entries = Object.entries(schema).map(([keyword, value]): [string, Json] => {
-      if (keyword === "$ref" && typeof value === "string") return [keyword, rename(from, value)];
-      if (schemaKeywords.has(keyword)) return [keyword, copy(from, value)];
-      if (listKeywords.has(keyword) && Array.isArray(value)) return [keyword, value.map((each) => copy(from, each))];
-      return [keyword, recordKeywords.has(keyword) ? copyAll(value) : value];
-    });
-    return Object.fromEntries(entries);
+    const { $ref } = schema;
+    const renamed = typeof $ref === "string" ? { ...schema, $ref: rename(from, $ref) } : schema;
+    return listSubschemas(renamed, draft).reduce<Json>(
+      (whole, { keys, json: below }) => replace(whole, keys, copy(below, from)),
+      renamed,
+    );
   };
 
-  const root = copy(document, json) as JsonRecord;
+  const root = copy(json, at) as JsonRecord;
   const definitions = new Map<string, Json>();
   // The list grows while it is walked: what is copied may refer to more.
-  for (const { name, found } of iterateGrowing(copied)) {
-    const { $schema: _draft, $id: _id, ...definition } = copy(found.document, found.json) as JsonRecord;
-    definitions.set(name, definition);
+  for (const { name, found } of copied.values()) {
+    const definition = copy(found.json, found.at);
+    definitions.set(name, isRecord(definition) ? withoutAddress(definition) : definition);
   }
-  const $schema = isRecord(document.root) ? document.root["$schema"] : undefined;
-  const own = isRecord(root[holder] ?? null) ? (root[holder] as JsonRecord) : {};
+  const own = isRecord(root[holder]) ? root[holder] : {};
   return {
-    ...($schema === undefined ? {} : { $schema }),
+    ...(draftKeyword(set, at) ?? {}),
     ...root,
     ...(definitions.size === 0 ? {} : { [holder]: { ...own, ...Object.fromEntries(definitions) } }),
   };
 }
 
-function* iterateGrowing<Value>(map: ReadonlyMap<string, Value>): Generator<Value> {
-  yield* map.values();
+function draftKeyword(set: SchemaSet, { file }: Location): JsonRecord | undefined {
+  const root = set.find({ file, pointer: "" }, "#")?.json;
+  const uri = isRecord(root) ? root["$schema"] : undefined;
+  return uri === undefined ? undefined : { $schema: uri };
 }
 
-function isRecord(json: Json): json is JsonRecord {
-  return typeof json === "object" && json !== null && !Array.isArray(json);
+function withoutAddress(definition: JsonRecord): JsonRecord {
+  return Object.fromEntries(Object.entries(definition).filter(([key]) => key !== "$schema" && key !== "$id"));
+}
+
+/** Returns `whole` with what stands under `keys` replaced. */
+function replace(whole: Json, keys: readonly (string | number)[], value: Json): Json {
+  const [key, ...others] = keys;
+  if (key === undefined) return value;
+  if (Array.isArray(whole))
+    return whole.map((item: Json, index) => (index === key ? replace(item, others, value) : item));
+  if (!isRecord(whole)) return whole;
+  return Object.fromEntries(
+    Object.entries(whole).map(([name, member]) => [name, name === key ? replace(member, others, value) : member]),
+  );
 }
 
 function otherDraft(at: Location, found: FoundSchema): CodegenError {

@@ -1,8 +1,15 @@
 import { equalJson } from "../text/equal-json.js";
-import type { Condition, Contains, Json, Schema, TypeName } from "./schema.js";
+import type { Condition, Contains, Json, PatternRule, Schema, TypeName } from "./schema.js";
 
 /** Tells whether a schema has a declaration of its own, so that a reference to it stays a reference. */
 export type IsDeclared = (schema: Schema) => boolean;
+
+/** What one schema says about the keys of an object. Each says what "every other key" is by itself. */
+export interface KeyRules {
+  readonly properties: ReadonlyMap<string, Schema>;
+  readonly patternProperties: readonly PatternRule[];
+  readonly additionalProperties: Schema | undefined;
+}
 
 /**
  * Everything that several schemas together ask of one value: their `allOf`s and undeclared references taken apart, and
@@ -24,6 +31,12 @@ export interface Conjunction {
   readonly formats: readonly string[];
   readonly minimum: number | undefined;
   readonly maximum: number | undefined;
+  readonly exclusiveMinimum: number | undefined;
+  readonly exclusiveMaximum: number | undefined;
+  readonly multiplesOf: readonly number[];
+  /** What the first items must satisfy, by position. */
+  readonly prefix: readonly (readonly Schema[])[];
+  /** What the items behind the prefix must satisfy. */
   readonly items: readonly Schema[];
   readonly minItems: number | undefined;
   readonly maxItems: number | undefined;
@@ -32,19 +45,30 @@ export interface Conjunction {
   /** What each named key must satisfy, where it is present. */
   readonly properties: ReadonlyMap<string, readonly Schema[]>;
   readonly required: readonly string[];
-  /** What every other key must satisfy. */
+  /** What the keys that have no name must satisfy, schema by schema. */
+  readonly keyRules: readonly KeyRules[];
+  /** What every key that is not named must satisfy, as far as no pattern comes before it. */
   readonly additional: readonly Schema[];
+  /** What the keys themselves must satisfy. */
+  readonly propertyNames: readonly Schema[];
+  readonly minProperties: number | undefined;
+  readonly maxProperties: number | undefined;
+  /** The `anyOf`s. */
+  readonly alternatives: readonly (readonly Schema[])[];
   /** The `oneOf`s. */
   readonly choices: readonly (readonly Schema[])[];
+  /** What the value must not satisfy. */
+  readonly negations: readonly Schema[];
   readonly conditions: readonly Condition[];
+  /** Schemas with `unevaluatedProperties` or `unevaluatedItems`. */
+  readonly unevaluated: readonly Schema[];
 }
 
 /** Brings together what `schemas` ask of one value. */
 export function conjoin(schemas: readonly Schema[], isDeclared: IsDeclared): Conjunction {
   const { sources, references } = takeApart(schemas, isDeclared);
-  const conditions = sources.flatMap(({ condition }) => (condition === undefined ? [] : [condition]));
-  const hoisted = conditions.flatMap(hoist);
-  const objects = [...sources, ...hoisted];
+  const conditions = sources.flatMap((source) => source.conditions);
+  const objects: readonly KeyRules[] = [...sources, ...conditions.flatMap(hoist)];
   return {
     sources,
     references,
@@ -57,6 +81,10 @@ export function conjoin(schemas: readonly Schema[], isDeclared: IsDeclared): Con
     formats: distinct(sources.map(({ format }) => format)),
     minimum: highest(sources.map(({ minimum }) => minimum)),
     maximum: lowest(sources.map(({ maximum }) => maximum)),
+    exclusiveMinimum: highest(sources.map(({ exclusiveMinimum }) => exclusiveMinimum)),
+    exclusiveMaximum: lowest(sources.map(({ exclusiveMaximum }) => exclusiveMaximum)),
+    multiplesOf: distinct(sources.map(({ multipleOf }) => multipleOf)),
+    prefix: collectPrefix(sources),
     items: sources.flatMap(({ items }) => items ?? []),
     minItems: highest(sources.map(({ minItems }) => minItems)),
     maxItems: lowest(sources.map(({ maxItems }) => maxItems)),
@@ -64,9 +92,16 @@ export function conjoin(schemas: readonly Schema[], isDeclared: IsDeclared): Con
     contains: sources.flatMap(({ contains }) => contains ?? []),
     properties: collectProperties(objects),
     required: [...new Set(sources.flatMap(({ required }) => required))],
+    keyRules: objects.filter((rules) => rules.patternProperties.length > 0 || rules.additionalProperties !== undefined),
     additional: sources.flatMap(({ additionalProperties }) => additionalProperties ?? []),
+    propertyNames: sources.flatMap(({ propertyNames }) => propertyNames ?? []),
+    minProperties: highest(sources.map(({ minProperties }) => minProperties)),
+    maxProperties: lowest(sources.map(({ maxProperties }) => maxProperties)),
+    alternatives: sources.flatMap(({ anyOf }) => (anyOf === undefined ? [] : [anyOf])),
     choices: sources.flatMap(({ oneOf }) => (oneOf === undefined ? [] : [oneOf])),
+    negations: sources.flatMap(({ not }) => not ?? []),
     conditions: conditions.map(withoutHoisted),
+    unevaluated: sources.filter((source) => source.unevaluatedProperties ?? source.unevaluatedItems),
   };
 }
 
@@ -78,8 +113,8 @@ function takeApart(schemas: readonly Schema[], isDeclared: IsDeclared) {
     if (seen.has(schema)) return;
     seen.add(schema);
     sources.push(schema);
-    if (schema.reference !== undefined) {
-      const target = schema.reference();
+    for (const reference of schema.references) {
+      const target = reference();
       if (isDeclared(target)) references.push(target);
       else visit(target);
     }
@@ -89,14 +124,24 @@ function takeApart(schemas: readonly Schema[], isDeclared: IsDeclared) {
   return { sources, references: [...new Set(references)] };
 }
 
-/** What a source says about keys, and `undefined` where it says nothing about the others. */
-type KeyRules = Pick<Schema, "properties" | "additionalProperties">;
+function collectPrefix(sources: readonly Schema[]): readonly (readonly Schema[])[] {
+  const length = Math.max(0, ...sources.map(({ prefixItems }) => prefixItems.length));
+  return Array.from({ length }, (_, position) =>
+    sources.flatMap(({ prefixItems, items }) => prefixItems[position] ?? items ?? []),
+  );
+}
 
 function collectProperties(objects: readonly KeyRules[]): ReadonlyMap<string, readonly Schema[]> {
   const keys = new Set(objects.flatMap(({ properties }) => [...properties.keys()]));
-  const rules = (key: string) =>
-    objects.flatMap(({ properties, additionalProperties }) => properties.get(key) ?? additionalProperties ?? []);
-  return new Map([...keys].map((key) => [key, rules(key)]));
+  return new Map([...keys].map((key) => [key, objects.flatMap((rules) => rulesFor(key, rules))]));
+}
+
+/** Lists what one schema asks of the value of a key. */
+function rulesFor(key: string, { properties, patternProperties, additionalProperties }: KeyRules): readonly Schema[] {
+  const matching = patternProperties.filter(({ pattern }) => new RegExp(pattern, "u").test(key));
+  const named = properties.get(key);
+  const found = [...(named === undefined ? [] : [named]), ...matching.map(({ schema }) => schema)];
+  return found.length > 0 || additionalProperties === undefined ? found : [additionalProperties];
 }
 
 /**
@@ -107,22 +152,28 @@ function hoist(condition: Condition): readonly KeyRules[] {
   const key = hoistedKey(condition);
   const rule = key === undefined ? undefined : condition.consequence?.properties.get(key);
   if (key === undefined || rule === undefined) return [];
-  return [{ properties: new Map([[key, rule]]), additionalProperties: undefined }];
+  return [{ properties: new Map([[key, rule]]), patternProperties: [], additionalProperties: undefined }];
 }
 
 function withoutHoisted(condition: Condition): Condition {
   const key = hoistedKey(condition);
   if (key === undefined || condition.consequence === undefined) return condition;
   const properties = new Map([...condition.consequence.properties].filter(([name]) => name !== key));
-  return { ...condition, consequence: { ...condition.consequence, properties } };
+  return {
+    ...condition,
+    consequence: { ...condition.consequence, id: `${condition.consequence.id} hoisted`, properties },
+  };
 }
 
-function hoistedKey({ test, consequence }: Condition): string | undefined {
+function hoistedKey({ test, consequence, alternative }: Condition): string | undefined {
   const [key] = test.required;
   if (key === undefined || test.required.length > 1 || test.assertions.length > 1) return undefined;
-  if (consequence === undefined || consequence.additionalProperties !== undefined) return undefined;
+  if (consequence === undefined || alternative !== undefined) return undefined;
+  if (consequence.additionalProperties !== undefined || consequence.unevaluatedProperties !== undefined)
+    return undefined;
   return consequence.properties.has(key) ? key : undefined;
 }
+
 function intersectTypes(types: readonly TypeName[] | undefined, schema: Schema): readonly TypeName[] | undefined {
   if (types === undefined || schema.types === undefined) return types ?? schema.types;
   const other = schema.types;
@@ -133,7 +184,11 @@ function intersectTypes(types: readonly TypeName[] | undefined, schema: Schema):
   return [...new Set(both)];
 }
 
-export function intersectLiterals(literals: readonly Json[] | undefined, schema: Schema): readonly Json[] | undefined {
+/** Returns the values that both `literals` and a schema's `enum` and `const` allow; `undefined` is any. */
+export function intersectLiterals(
+  literals: readonly Json[] | undefined,
+  schema: Pick<Schema, "const" | "enum">,
+): readonly Json[] | undefined {
   const own = schema.const === undefined ? schema.enum : [schema.const.value];
   const both =
     schema.const === undefined || schema.enum === undefined ? own : keepCommon([schema.const.value], schema.enum);
@@ -155,6 +210,6 @@ function lowest(values: readonly (number | undefined)[]): number | undefined {
   return given.length === 0 ? undefined : Math.min(...given);
 }
 
-function distinct(values: readonly (string | undefined)[]): readonly string[] {
-  return [...new Set(values.filter((value) => value !== undefined))];
+function distinct<Value>(values: readonly (Value | undefined)[]): readonly Value[] {
+  return [...new Set(values.filter((value): value is Value => value !== undefined))];
 }

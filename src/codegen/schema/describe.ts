@@ -5,6 +5,7 @@ import type { Json, TypeName } from "./schema.js";
 export function describe(conjunction: Conjunction): string {
   if (conjunction.literals !== undefined) return describeLiterals(conjunction.literals);
   if (conjunction.types === undefined) return conjunction.references.length > 0 ? "an object" : "a value";
+  if (conjunction.types.length === 0) return "nothing: what is asked here contradicts itself";
   return conjunction.types.map((type) => describeType(type, conjunction)).join(" or ");
 }
 

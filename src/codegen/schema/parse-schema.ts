@@ -77,7 +77,12 @@ function createSchema(reader: KeywordReader, context: ParseContext, never: boole
   };
   const optional = (keyword: string) => (reader.has(keyword) ? below(keyword) : undefined);
   const list = (keyword: string) => reader.list(keyword)?.map((_, index) => below(keyword, index));
-  const record = (keyword: string) => reader.record(keyword).map(([key]) => [key, below(keyword, key)] as const);
+  const record = (keyword: string) =>
+    reader
+      .record(keyword)
+      .flatMap(([key, json]) =>
+        keyword === "dependencies" && Array.isArray(json) ? [] : [[key, below(keyword, key)] as const],
+      );
   return {
     id: context.id,
     at: reader.at,

@@ -1,4 +1,3 @@
-import { CodegenError } from "../codegen-error.js";
 import { intersectLiterals } from "./conjunction.js";
 import type { Json, Schema } from "./schema.js";
 
@@ -12,35 +11,29 @@ export interface KeyTest {
 }
 
 /**
- * Reads the schema of an `if` or of a `contains` as tests of keys that must all hold.
- * Throws {@link CodegenError} where it says more than keys with constants.
+ * Reads the schema of an `if`, a `not` or a `contains` as tests of keys that must all hold. Returns `undefined` where it
+ * says more than keys with constants: it must be checked as a whole then.
  */
-export function readTests(schema: Schema): readonly KeyTest[] {
-  if (schema.never || !assertsOnly(schema, ["required", "properties"])) throw notUnderstood(schema);
+export function readTests(schema: Schema): readonly KeyTest[] | undefined {
+  if (schema.never || !assertsOnly(schema, ["required", "properties"])) return undefined;
   const keys = new Set([...schema.properties.keys(), ...schema.required]);
-  return [...keys].map((key) => {
+  const tests: KeyTest[] = [];
+  for (const key of keys) {
     const rule = schema.properties.get(key);
-    return { key, present: schema.required.includes(key), values: rule === undefined ? undefined : readScalars(rule) };
-  });
+    const values = rule === undefined ? undefined : readScalars(rule);
+    if (rule !== undefined && values === undefined) return undefined;
+    tests.push({ key, present: schema.required.includes(key), values });
+  }
+  return tests;
 }
 
-function readScalars(schema: Schema): readonly Json[] {
+function readScalars(schema: Schema): readonly Json[] | undefined {
   const values = intersectLiterals(undefined, schema);
   const scalar = values?.every((value) => typeof value !== "object" || value === null);
-  if (schema.never || values === undefined || !scalar || !assertsOnly(schema, ["const", "enum"])) {
-    throw notUnderstood(schema);
-  }
-  return values;
+  return !schema.never && scalar === true && assertsOnly(schema, ["const", "enum"]) ? values : undefined;
 }
 
-function assertsOnly(schema: Schema, keywords: readonly string[]): boolean {
+/** Tells whether a schema asserts nothing but the given keywords. */
+export function assertsOnly(schema: Schema, keywords: readonly string[]): boolean {
   return schema.assertions.every((keyword) => keywords.includes(keyword));
-}
-
-function notUnderstood(schema: Schema): CodegenError {
-  return new CodegenError({
-    ...schema.at,
-    problem: "is a test of a kind that is not supported",
-    remedy: 'Test keys only: "required", and "properties" with a "const" or "enum" of scalars',
-  });
 }

@@ -6,11 +6,12 @@ export function canonical(shape: Shape): string {
     case "reference":
       return `reference ${shape.declaration.name}`;
     case "literal":
+    case "constant":
       return `literal ${shape.values.map((value) => JSON.stringify(value)).sort()}`;
     case "array": {
-      const { items, contains, ...rest } = shape;
+      const { items, prefix, contains, ...rest } = shape;
       const places = contains.map(({ schema, minimum, maximum }) => [schema.at.pointer, minimum, maximum]);
-      return `${JSON.stringify([rest, places])} ${canonical(items)}`;
+      return `${JSON.stringify([rest, places])} ${[...prefix, items].map(canonical).join()}`;
     }
     case "object":
       return `{${[...shape.properties].map(canonicalEntry).sort().join()} | ${canonical(shape.rest)}}`;

@@ -1,46 +1,71 @@
-import { CodegenError, type Location } from "../codegen-error.js";
 import { type Conjunction, conjoin, type IsDeclared } from "../schema/conjunction.js";
+import { isSimple, reachableFrom } from "../schema/graph.js";
 import type { Schema } from "../schema/schema.js";
 import type { ParsedDocument, SchemaSet } from "../schema/schema-set.js";
+import { Claims } from "./claims.js";
 import type { Declaration, Declarations } from "./declaration.js";
-import { assertTypeName, type Names, namesFile, pascalCase } from "./names.js";
+import { type Names, pascalCase } from "./names.js";
 
 /**
- * Decides what gets a name: the root of each file, each definition that is an object, and each object inside them that
- * names its keys. Throws {@link CodegenError} where two want one name.
+ * Decides what gets a name: the root of each file, each definition that is an object, what references point to, and
+ * each object inside those that names its keys. Throws {@link CodegenError} where two want one name.
  */
 export function declare(set: SchemaSet, names: Names): Declarations {
-  const contracts = set.documents.flatMap((document) => declareContracts(document, names));
-  const byKey = new Map(contracts.map((contract) => [keyOf(contract.schemas), contract]));
+  const claims = new Claims(names);
+  const byKey = new Map<string, Declaration>();
   const isDeclared: IsDeclared = (schema) => byKey.has(keyOf([schema]));
-  const all: Declaration[] = [];
-  for (const contract of contracts) {
-    all.push(contract);
-    for (const part of declareParts(contract, contract, names, isDeclared)) {
-      byKey.set(keyOf(part.schemas), part);
-      all.push(part);
-    }
-  }
-  assertDistinct(all);
+  const roots = set.documents.flatMap((document) => declareContracts(document, claims));
+  for (const root of roots) byKey.set(keyOf(root.schemas), root);
+  const targets = declareTargets(set, claims, byKey);
+  const all = [...roots, ...targets].flatMap((declaration) => [
+    declaration,
+    ...declareParts(declaration, declaration, claims, isDeclared, byKey),
+  ]);
+  const order = new Map(set.documents.map((document, index) => [document.file, index]));
+  all.sort((left, right) => (order.get(left.document.file) ?? 0) - (order.get(right.document.file) ?? 0));
   return { all, isDeclared, find: (schemas) => byKey.get(keyOf(schemas)) };
 }
 
-function declareContracts(document: ParsedDocument, names: Names): Declaration[] {
-  const root = createDeclaration(document, [document.schema], baseName(document.file), true, names);
+function declareContracts(document: ParsedDocument, claims: Claims): Declaration[] {
+  const root = claims.require(document, [document.schema], baseName(document.file), true);
   const definitions = [...document.definitions].filter(([, schema]) => isObjectLike(conjoin([schema], () => false)));
-  return [
-    root,
-    ...definitions.map(([key, schema]) => createDeclaration(document, [schema], pascalCase(key), true, names)),
-  ];
+  return [root, ...definitions.map(([key, schema]) => claims.require(document, [schema], pascalCase(key), true))];
 }
 
-function declareParts(contract: Declaration, parent: Declaration, names: Names, isDeclared: IsDeclared): Declaration[] {
+/** Declares what references point to, so that it is printed once and may refer to itself. */
+function declareTargets(set: SchemaSet, claims: Claims, byKey: Map<string, Declaration>): Declaration[] {
+  const targets: Declaration[] = [];
+  for (const document of set.documents) {
+    for (const schema of reachableFrom([document.schema, ...document.definitions.values()])) {
+      for (const reference of schema.references) {
+        const target = reference();
+        const key = keyOf([target]);
+        if (isSimple(target) || byKey.has(key)) continue;
+        const owner = set.documents.find(({ file }) => file === target.at.file) ?? document;
+        const declaration = claims.require(owner, [target], targetName(target), false);
+        byKey.set(key, declaration);
+        targets.push(declaration);
+      }
+    }
+  }
+  return targets;
+}
+
+function declareParts(
+  declaration: Declaration,
+  parent: Declaration,
+  claims: Claims,
+  isDeclared: IsDeclared,
+  byKey: Map<string, Declaration>,
+): Declaration[] {
   const { properties } = conjoin(parent.schemas, isDeclared);
   return [...properties].flatMap(([key, schemas]) => {
     const found = findObject(schemas, parent.name + pascalCase(key), isDeclared);
-    if (found === undefined) return [];
-    const part = createDeclaration(contract.document, found.schemas, found.name, false, names);
-    return [part, ...declareParts(contract, part, names, isDeclared)];
+    if (found === undefined || byKey.has(keyOf(found.schemas))) return [];
+    const part = claims.offer(declaration.document, found.schemas, found.name);
+    if (part === undefined) return [];
+    byKey.set(keyOf(part.schemas), part);
+    return [part, ...declareParts(declaration, part, claims, isDeclared, byKey)];
   });
 }
 
@@ -60,23 +85,12 @@ function isObjectLike({ types, properties }: Conjunction): boolean {
   return types?.length === 1 && types[0] === "object" && properties.size > 0;
 }
 
-function createDeclaration(
-  document: ParsedDocument,
-  schemas: readonly Schema[],
-  derivedName: string,
-  isContract: boolean,
-  names: Names,
-): Declaration {
-  const at = locationOf(schemas, document);
-  const given = names.at(at);
-  const name = given.name ?? derivedName;
-  const branchNames = given.branches ?? [];
-  for (const each of [name, ...branchNames]) assertTypeName(each, at);
-  return { name, document, at, schemas, isContract, branchNames };
-}
-
-function locationOf(schemas: readonly Schema[], document: ParsedDocument): Location {
-  return schemas[0]?.at ?? { file: document.file, pointer: "" };
+function targetName({ at, id }: Schema): string {
+  const definition = /^\/(?:\$defs|definitions)\/([^/]*)$/.exec(at.pointer)?.[1];
+  const name = definition === undefined ? baseName(at.file) + pascalCase(at.pointer) : pascalCase(definition);
+  // A place that a $dynamicRef leads to has a name for each schema that it is extended by.
+  const binding = id.split(" with ")[1];
+  return binding === undefined ? name : `${name}Of${pascalCase(binding.replace(/[^#=]*=.*\//, ""))}`;
 }
 
 function baseName(file: string): string {
@@ -84,22 +98,5 @@ function baseName(file: string): string {
 }
 
 function keyOf(schemas: readonly Schema[]): string {
-  return JSON.stringify(schemas.map(({ at }) => [at.file, at.pointer]).sort());
-}
-
-function assertDistinct(all: readonly Declaration[]): void {
-  const owners = new Map<string, Declaration>();
-  for (const declaration of all) {
-    for (const name of [declaration.name, ...declaration.branchNames]) {
-      const other = owners.get(name);
-      if (other !== undefined) {
-        throw new CodegenError({
-          ...declaration.at,
-          problem: `wants the name ${name}, which ${other.at.file}#${other.at.pointer} has`,
-          remedy: `Give one of the two another name in ${namesFile}`,
-        });
-      }
-      owners.set(name, declaration);
-    }
-  }
+  return JSON.stringify(schemas.map(({ id }) => id).sort());
 }

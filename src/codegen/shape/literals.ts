@@ -1,5 +1,4 @@
 import { isLongerThan, isShorterThan } from "../../runtime/text.js";
-import { CodegenError } from "../codegen-error.js";
 import type { Conjunction } from "../schema/conjunction.js";
 import type { Json, TypeName } from "../schema/schema.js";
 import { type LiteralShape, neverShape, type Shape } from "./shape.js";
@@ -8,12 +7,7 @@ import { type LiteralShape, neverShape, type Shape } from "./shape.js";
 export function filterLiterals(literals: readonly Json[], conjunction: Conjunction): Shape {
   const values = literals.filter((value) => satisfies(value, conjunction));
   if (values.length === 0) return neverShape;
-  if (isScalars(values)) return { kind: "literal", values };
-  throw new CodegenError({
-    ...(conjunction.sources[0]?.at ?? { file: "", pointer: "" }),
-    problem: 'has a "const" or "enum" with an object or an array, which is not supported',
-    remedy: 'Describe it with "properties" or "items"',
-  });
+  return isScalars(values) ? { kind: "literal", values } : { kind: "constant", values };
 }
 
 function isScalars(values: readonly Json[]): values is LiteralShape["values"] {
@@ -21,12 +15,12 @@ function isScalars(values: readonly Json[]): values is LiteralShape["values"] {
 }
 
 function satisfies(value: Json, conjunction: Conjunction): boolean {
-  const { types, minLength = 0, maxLength = Number.POSITIVE_INFINITY, patterns, formats } = conjunction;
+  const { types, minLength = 0, maxLength = Number.POSITIVE_INFINITY, patterns } = conjunction;
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = conjunction;
   if (types !== undefined && !types.some((type) => hasType(value, type))) return false;
   if (typeof value === "number") return value >= minimum && value <= maximum;
   if (typeof value !== "string") return true;
-  if (isShorterThan(value, minLength) || isLongerThan(value, maxLength) || formats.length > 0) return false;
+  if (isShorterThan(value, minLength) || isLongerThan(value, maxLength)) return false;
   return patterns.every((pattern) => new RegExp(pattern, "u").test(value));
 }
 

@@ -27,6 +27,11 @@ export class Names {
     return this.#given.get(place) ?? {};
   }
 
+  /** Returns the name that a place gets where none is given: the derived one, whether or not it is taken. */
+  free(derived: string, _isTaken: (name: string) => boolean): string {
+    return derived;
+  }
+
   /** Throws where a name stands for a place that declares nothing. */
   assertAllUsed(): void {
     for (const place of this.#given.keys()) {
@@ -56,9 +61,14 @@ export function kebabCase(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 }
 
+/** Tells whether `name` can be the name of a type. */
+export function isTypeName(name: string): boolean {
+  return /^[A-Z][A-Za-z0-9]*$/.test(name);
+}
+
 /** Throws where `name` cannot be the name of a type. */
 export function assertTypeName(name: string, at: Location): void {
-  if (/^[A-Z][A-Za-z0-9]*$/.test(name)) return;
+  if (isTypeName(name)) return;
   throw new CodegenError({
     ...at,
     problem: `has no name that can be derived (${JSON.stringify(name)} is no type name)`,
@@ -91,4 +101,18 @@ function isTexts(json: Json): json is readonly string[] {
 
 function wrong(place: string, problem: string, remedy: string): CodegenError {
   return new CodegenError({ file: namesFile, pointer: place, problem, remedy });
+}
+
+/** Names for code that nobody reads: what is taken or no name gets a number. For schemas compiled in memory. */
+export class NumberedNames extends Names {
+  constructor() {
+    super({});
+  }
+
+  override free(derived: string, isTaken: (name: string) => boolean): string {
+    const base = isTypeName(derived) ? derived : "Schema";
+    let name = base;
+    for (let number = 2; isTaken(name); number++) name = `${base}${number}`;
+    return name;
+  }
 }

@@ -1,12 +1,14 @@
 import { CodegenError } from "../codegen-error.js";
-import { buildShape } from "./build-shape.js";
+import { ShapeBuilder } from "./build-shape.js";
 import type { Declaration, Declarations, ShapedDeclaration } from "./declaration.js";
 import { namesFile } from "./names.js";
 import { neverShape, type ObjectShape, type PropertyShape, type Shape } from "./shape.js";
 
 /** Gives each declaration the shape of its values. Throws {@link CodegenError} where branch names do not fit. */
 export function shapeDeclarations(declarations: Declarations): readonly ShapedDeclaration[] {
-  const shapes = new Map(declarations.all.map((each) => [each, buildShape(each.schemas, declarations)] as const));
+  const shapes = new Map(
+    declarations.all.map((each) => [each, new ShapeBuilder(declarations).build(each.schemas)] as const),
+  );
   const siblings = collectSiblingKeys(shapes);
   return declarations.all.map((declaration) => {
     const shape = forbidKeys(shapes.get(declaration) ?? neverShape, siblings.get(declaration) ?? []);

@@ -10,6 +10,7 @@ export type Shape =
   | UnknownShape
   | ReferenceShape
   | LiteralShape
+  | ConstantShape
   | NullShape
   | BooleanShape
   | NumberShape
@@ -42,6 +43,12 @@ export interface LiteralShape {
   readonly values: readonly (string | number | boolean | null)[];
 }
 
+/** One of a list of JSON values, among them objects or arrays. */
+export interface ConstantShape {
+  readonly kind: "constant";
+  readonly values: readonly Json[];
+}
+
 export interface NullShape {
   readonly kind: "null";
 }
@@ -72,6 +79,8 @@ export interface StringShape {
 
 export interface ArrayShape {
   readonly kind: "array";
+  /** The shapes of the first items; `items` is that of the others. */
+  readonly prefix: readonly Shape[];
   readonly items: Shape;
   readonly minItems: number;
   readonly maxItems: number | undefined;

@@ -45,7 +45,27 @@ function checkUnique({ uniqueItems }: Conjunction, place: Place, { scope }: Chec
   return [when(condition, [noteAt(scope, place, "unique_items", "no two items that are equal")])];
 }
 
-function checkItems({ items }: Conjunction, place: Place, context: CheckContext): readonly Statement[] {
+function checkItems(conjunction: Conjunction, place: Place, context: CheckContext): readonly Statement[] {
+  return [...checkPrefix(conjunction, place, context), ...checkRest(conjunction, place, context)];
+}
+
+function checkPrefix({ prefix }: Conjunction, place: Place, context: CheckContext): readonly Statement[] {
+  return prefix.flatMap((schemas, position) => {
+    const item = identifier(context.variables.name(`${place.variable.text} item`));
+    const body = context.checkValue(schemas, { variable: item, path: [...place.path, code`${position}`] }, context);
+    if (body.length === 0) return [];
+    return [
+      text(code`
+        if (${place.variable}.length > ${position}) {
+          const ${item}${context.scope.annotation(code`: unknown`)} = ${place.variable}[${position}];
+          ${printStatements(body)}
+        }
+      `),
+    ];
+  });
+}
+
+function checkRest({ prefix, items }: Conjunction, place: Place, context: CheckContext): readonly Statement[] {
   if (items.length === 0) return [];
   const index = identifier(context.variables.name(`${place.variable.text} index`));
   const item = identifier(context.variables.name(`${place.variable.text} item`));
@@ -53,8 +73,8 @@ function checkItems({ items }: Conjunction, place: Place, context: CheckContext)
   if (body.length === 0) return [];
   return [
     text(code`
-      for (let ${index} = 0; ${index} < ${place.variable}.length; ${index}++) {
-        const ${item}: unknown = ${place.variable}[${index}];
+      for (let ${index} = ${prefix.length}; ${index} < ${place.variable}.length; ${index}++) {
+        const ${item}${context.scope.annotation(code`: unknown`)} = ${place.variable}[${index}];
         ${printStatements(body)}
       }
     `),

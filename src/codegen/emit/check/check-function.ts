@@ -1,15 +1,18 @@
-import { conjoin } from "../../schema/conjunction.js";
+import { type Conjunction, conjoin } from "../../schema/conjunction.js";
 import { describe } from "../../schema/describe.js";
-import type { Declarations, ShapedDeclaration } from "../../shape/declaration.js";
+import type { Schema } from "../../schema/schema.js";
+import type { Declaration, Declarations, ShapedDeclaration } from "../../shape/declaration.js";
 import type { Shape } from "../../shape/shape.js";
 import { type Code, code, docComment, identifier } from "../../text/code.js";
 import { checkName, type ModuleScope } from "../module-scope.js";
 import { Variables } from "../variables.js";
+import type { CheckContext } from "./check-context.js";
 import { checkChoice } from "./choices.js";
+import { isAboutKeys } from "./conditions.js";
 import { isNoneOf } from "./kinds.js";
 import { checkObject } from "./objects.js";
 import { printStatements } from "./statement.js";
-import { checkConjunction, checkValue } from "./values.js";
+import { checkConjunction, checkReferences, checkValue } from "./values.js";
 
 /** Prints the check of a declaration: one walk over the value. */
 export function printCheck(
@@ -21,13 +24,32 @@ export function printCheck(
   const doc = docComment([
     `Records in \`issues\` everything that keeps \`value\` from being {@link ${declaration.name}}.`,
   ]);
-  const head = declaration.isContract ? code`export function` : code`function`;
+  const keyword = scope.typed ? code`export function` : code`function`;
   return code`
     ${doc}
-    ${head} ${identifier(checkName(declaration))}(value: unknown, issues?: ${scope.runtime("Issues")}): boolean {
+    ${keyword} ${identifier(checkName(declaration))}${printParameters(scope)} {
       ${printBody(declaration, declarations, find, scope)}
     }
   `;
+}
+
+/** Prints the checks that others of the module need and that have no name of their own. */
+export function printSubchecks(owner: Declaration, declarations: Declarations, scope: ModuleScope): readonly Code[] {
+  const printed: Code[] = [];
+  // The list grows while it is walked: one check may need another.
+  for (const { name, schemas } of scope.subchecks()) {
+    printed.push(code`
+      function ${identifier(name)}${printParameters(scope)} {
+        ${printWalk(schemas, owner, declarations, scope)}
+      }
+    `);
+  }
+  return printed;
+}
+
+function printParameters(scope: ModuleScope): Code {
+  if (!scope.typed) return code`(value, issues)`;
+  return code`(value: unknown, issues?: ${scope.runtime("Issues")}): boolean`;
 }
 
 function printBody(
@@ -36,20 +58,41 @@ function printBody(
   find: (shape: Shape) => ShapedDeclaration | undefined,
   scope: ModuleScope,
 ): readonly Code[] {
-  const conjunction = conjoin(declaration.schemas, declarations.isDeclared);
-  if (conjunction.choices.length > 0) return checkChoice(declaration, find, scope);
-  const context = { scope, variables: new Variables(), declarations, owner: declaration, checkValue };
+  const choice = checkChoice(declaration, declarations, find, scope);
+  return choice ?? printWalk(declaration.schemas, declaration, declarations, scope);
+}
+
+function printWalk(
+  schemas: readonly Schema[],
+  owner: Declaration,
+  declarations: Declarations,
+  scope: ModuleScope,
+): readonly Code[] {
+  const conjunction = conjoin(schemas, declarations.isDeclared);
+  const context: CheckContext = { scope, variables: new Variables(scope.names), declarations, owner, checkValue };
   const place = { variable: identifier("value"), path: [] };
   const start = code`const start = issues?.count ?? 0;`;
   const end = code`return issues === undefined || issues.settled(start);`;
-  if (conjunction.types?.length !== 1 || conjunction.types[0] !== "object") {
-    return [start, ...printStatements(checkConjunction(conjunction, place, context)), end];
+  if (isPlainObject(conjunction)) {
+    const refused = code`${scope.runtime("refuse")}(issues, "type", ${describe(conjunction)})`;
+    return [
+      code`if (${isNoneOf(["object"], place.variable, scope)}) return ${refused};`,
+      start,
+      ...printStatements(checkObject(conjunction, place, context)),
+      end,
+    ];
   }
-  const refused = code`${scope.runtime("refuse")}(issues, "type", ${describe(conjunction)})`;
-  return [
-    code`if (${isNoneOf(["object"], place.variable, scope)}) return ${refused};`,
-    start,
-    ...printStatements(checkObject(conjunction, place, context)),
-    end,
+  const statements = [
+    ...checkReferences(conjunction, place, context),
+    ...checkConjunction(conjunction, place, context),
   ];
+  return statements.length === 0 ? [code`return true;`] : [start, ...printStatements(statements), end];
+}
+
+/** Tells whether a conjunction asks for an object, and nothing that goes beyond its keys. */
+function isPlainObject(conjunction: Conjunction): boolean {
+  const { types, never, literals, references, alternatives, choices, negations, conditions, unevaluated } = conjunction;
+  const beyond = [...references, ...alternatives, ...choices, ...negations, ...unevaluated];
+  const isObject = types?.length === 1 && types[0] === "object" && !never && literals === undefined;
+  return isObject && beyond.length === 0 && conditions.every((condition) => isAboutKeys(condition, () => false));
 }

@@ -1,21 +1,28 @@
-import { CodegenError } from "../../codegen-error.js";
-import type { ShapedDeclaration } from "../../shape/declaration.js";
+import { conjoin } from "../../schema/conjunction.js";
+import { assertsOnly } from "../../schema/tests.js";
+import type { Declarations, ShapedDeclaration } from "../../shape/declaration.js";
 import { discriminate, listKeys } from "../../shape/discriminate.js";
 import type { Shape } from "../../shape/shape.js";
-import { type Code, code, identifier, join, list, propertyKey } from "../../text/code.js";
+import { type Code, code, identifier, join, list, nothing, propertyKey } from "../../text/code.js";
 import { checkName, hintFor, type ModuleScope } from "../module-scope.js";
 import { readKey } from "./tests.js";
 
-/** Prints the body of the check of a union whose members are declared. */
+/**
+ * Prints the body of the check of a union that is nothing else and whose members are declared. Returns `undefined` for
+ * any other declaration.
+ */
 export function checkChoice(
   declaration: ShapedDeclaration,
+  declarations: Declarations,
   find: (shape: Shape) => ShapedDeclaration | undefined,
   scope: ModuleScope,
-): readonly Code[] {
-  const { shape } = declaration;
-  if (shape.kind !== "union") throw new TypeError(`${declaration.name} is no union`);
+): readonly Code[] | undefined {
+  const { schemas, shape } = declaration;
+  const [choice] = conjoin(schemas, declarations.isDeclared).choices;
+  const bare = schemas.every((schema) => assertsOnly(schema, ["oneOf"]));
+  if (!bare || choice === undefined || shape.kind !== "union") return undefined;
   const members = shape.members.flatMap((member) => find(member) ?? []);
-  if (members.length < shape.members.length) throw memberNotDeclared(declaration);
+  if (members.length < choice.length || members.some((member) => member.shape.kind !== "object")) return undefined;
   const branches = scope.constant(
     list(members.map((member) => printBranch(member, scope))),
     hintFor(declaration, "branches"),
@@ -25,13 +32,14 @@ export function checkChoice(
     return [code`return ${scope.runtime("checkExactlyOne")}(value, issues, ${branches});`];
   }
   const { telling, otherwise } = found;
+  const annotation = scope.typed ? code`: ${scope.runtime("Check")}` : nothing;
   const value = identifier("value");
   const chosen = telling.map(
     ({ member, key }) => code`if (${readKey(value, key, scope)} !== undefined) check = ${check(member, scope)};`,
   );
   return [
     code`
-      let check: ${scope.runtime("Check")} = ${check(otherwise, scope)};
+      let check${annotation} = ${check(otherwise, scope)};
       if (${scope.runtime("isObject")}(value)) {
         // Each of these keys is required by one member of the union and allowed by no other.
         ${join(chosen, "\nelse ")}
@@ -68,13 +76,4 @@ function printBranch(member: ShapedDeclaration, scope: ModuleScope): Code {
 
 function literals(values: readonly (string | number | boolean | null)[]): Code {
   return list(values.map((value) => code`${value}`));
-}
-
-function memberNotDeclared({ at }: ShapedDeclaration): CodegenError {
-  return new CodegenError({
-    ...at,
-    keyword: "oneOf",
-    problem: "has a member that is not a definition of its own, which is not supported",
-    remedy: "Move each member to a definition and refer to it",
-  });
 }

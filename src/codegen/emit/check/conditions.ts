@@ -1,9 +1,9 @@
-import { CodegenError } from "../../codegen-error.js";
-import { type Conjunction, conjoin } from "../../schema/conjunction.js";
+import { type Conjunction, conjoin, type IsDeclared } from "../../schema/conjunction.js";
 import { describe } from "../../schema/describe.js";
 import type { Condition } from "../../schema/schema.js";
 import { readTests } from "../../schema/tests.js";
 import { type Code, code, join } from "../../text/code.js";
+import { accepts } from "./accepts.js";
 import type { CheckContext, KeyVariables } from "./check-context.js";
 import { noteWrongAt, type Place } from "./place.js";
 import { type Statement, when } from "./statement.js";
@@ -17,10 +17,8 @@ export function checkConditions(
   context: CheckContext,
 ): readonly Statement[] {
   const read = (key: string) => variables.get(key) ?? code`undefined`;
-  const decided = conjunction.conditions.map((condition) => ({
-    condition,
-    test: testKeys(readTests(condition.test), read),
-  }));
+  const aboutKeys = conjunction.conditions.filter((each) => isAboutKeys(each, context.declarations.isDeclared));
+  const decided = aboutKeys.map((condition) => ({ condition, test: testKeys(readTests(condition.test) ?? [], read) }));
   return [
     ...checkRequired(conjunction, decided, variables, object, context),
     ...decided.flatMap(({ condition, test }) => {
@@ -89,10 +87,10 @@ function checkConsequence(
   if (consequence === undefined) return [];
   const { isDeclared } = context.declarations;
   const inner = conjoin([consequence], isDeclared);
-  refuseOtherKeywords(inner);
   const properties = [...inner.properties].flatMap(([key, schemas]) => {
     const variable = variables.get(key);
-    if (variable === undefined || schemas.every(({ assertions }) => assertions.length === 0)) return [];
+    if (variable === undefined || schemas.every(({ assertions, never }) => assertions.length === 0 && !never))
+      return [];
     const types = conjoin(conjunction.properties.get(key) ?? [], isDeclared).types;
     const checks = context.checkValue(schemas, { variable, path: [...object.path, code`${key}`] }, context, { types });
     const required = conjunction.required.includes(key);
@@ -113,18 +111,37 @@ function disjunction(conditions: readonly Code[]): Code {
   );
 }
 
-/** What a consequence may say: rules about keys, which is all that this file prints. */
+/** What a consequence may say of keys alone. */
 const understood: ReadonlySet<string> = new Set(["required", "properties", "allOf", "if", "then"]);
 
-function refuseOtherKeywords({ sources }: Conjunction): void {
-  for (const { at, assertions, never } of sources) {
-    const keyword = never ? "then" : assertions.find((each) => !understood.has(each));
-    if (keyword === undefined) continue;
-    throw new CodegenError({
-      ...at,
-      keyword,
-      problem: 'is not supported in the consequence of an "if"',
-      remedy: 'Say what the "then" asks with "required" and "properties"',
-    });
-  }
+/**
+ * Tells whether a condition tests keys and asks something of keys: it is then checked among the keys of the object.
+ * Any other condition is checked as a whole.
+ */
+export function isAboutKeys({ test, consequence, alternative }: Condition, isDeclared: IsDeclared): boolean {
+  if (readTests(test) === undefined || alternative !== undefined) return false;
+  if (consequence === undefined) return true;
+  const { sources, references, conditions } = conjoin([consequence], isDeclared);
+  return (
+    references.length === 0 &&
+    sources.every(({ assertions, never }) => !never && assertions.every((keyword) => understood.has(keyword))) &&
+    conditions.every((condition) => isAboutKeys(condition, isDeclared))
+  );
+}
+
+/** Checks conditions that are about more than keys: the test as a whole decides which schema must hold. */
+export function checkWholeConditions(
+  { conditions }: Conjunction,
+  place: Place,
+  context: CheckContext,
+): readonly Statement[] {
+  const whole = conditions.filter((condition) => !isAboutKeys(condition, context.declarations.isDeclared));
+  return whole.flatMap(({ test, consequence, alternative }) => {
+    const holds = consequence === undefined ? [] : context.checkValue([consequence], place, context);
+    const fails = alternative === undefined ? [] : context.checkValue([alternative], place, context);
+    if (holds.length === 0 && fails.length === 0) return [];
+    const passes = accepts(test, place.variable, "if", context);
+    if (holds.length === 0) return [when(code`!${passes}`, fails)];
+    return [when(passes, holds, fails)];
+  });
 }

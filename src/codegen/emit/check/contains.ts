@@ -3,6 +3,7 @@ import { describeLiterals } from "../../schema/describe.js";
 import type { Contains } from "../../schema/schema.js";
 import { type KeyTest, readTests } from "../../schema/tests.js";
 import { type Code, call, code, identifier, list } from "../../text/code.js";
+import { accepts } from "./accepts.js";
 import type { CheckContext } from "./check-context.js";
 import type { Place } from "./place.js";
 import { record, type Statement, when } from "./statement.js";
@@ -30,7 +31,7 @@ function readPin({
   minimum,
   maximum,
 }: Contains): { readonly key: string; readonly value: string | number } | undefined {
-  const [test, ...others] = minimum === 1 && maximum === 1 ? readTests(schema) : [];
+  const [test, ...others] = minimum === 1 && maximum === 1 ? (readTests(schema) ?? []) : [];
   const [value, ...more] = test?.present === true ? (test.values ?? []) : [];
   if (test === undefined || others.length > 0 || more.length > 0) return undefined;
   return typeof value === "string" || typeof value === "number" ? { key: test.key, value } : undefined;
@@ -51,10 +52,14 @@ export function checkContains(
   return [when(code`!${holds}(${place.variable}, ${key}, ${allowed})`, counts)];
 }
 
-function countContains({ schema, minimum, maximum }: Contains, place: Place, { scope }: CheckContext): Statement {
-  const item = identifier("item");
+function countContains({ schema, minimum, maximum }: Contains, place: Place, context: CheckContext): Statement {
+  const { scope } = context;
   const tests = readTests(schema);
-  const matches = code`(item) => ${testItem(tests, item, scope)}`;
+  const item = identifier("item");
+  const matches =
+    tests === undefined
+      ? code`(item) => ${accepts(schema, item, "contained", context)}`
+      : code`(item) => ${testItem(tests, item, scope)}`;
   const count = code`${scope.runtime("countMatches")}(${place.variable}, ${matches})`;
   const most = maximum === undefined ? code`Number.POSITIVE_INFINITY` : code`${maximum}`;
   const expected = describeContains(tests, minimum, maximum);
@@ -64,19 +69,19 @@ function countContains({ schema, minimum, maximum }: Contains, place: Place, { s
 
 /** JSON Schema applies keywords about keys to objects only: whatever is none passes. */
 function testItem(tests: readonly KeyTest[], item: Code, scope: CheckContext["scope"]): Code {
-  const isObject = scope.runtime("isObject");
   if (tests.length === 0) return code`true`;
   const test = testKeys(tests, (key) => readKey(item, key, scope));
-  return code`!${isObject}(${item}) || ${tests.length > 1 ? code`(${test})` : test}`;
+  return code`!${scope.runtime("isObject")}(${item}) || ${tests.length > 1 ? code`(${test})` : test}`;
 }
 
-function describeContains(tests: readonly KeyTest[], minimum: number, maximum: number | undefined): string {
+function describeContains(tests: readonly KeyTest[] | undefined, minimum: number, maximum: number | undefined): string {
   const count =
     maximum === undefined
       ? `at least ${minimum}`
       : minimum === maximum
         ? `exactly ${minimum}`
         : `${minimum} to ${maximum}`;
+  if (tests === undefined) return `${count} items that match the schema of "contains"`;
   const kind = tests.map(({ key, values }) =>
     values === undefined ? `a ${key}` : `${key} ${describeLiterals(values)}`,
   );

@@ -22,6 +22,7 @@ export function isType(type: TypeName, variable: Code, scope: ModuleScope): Code
 
 /** Returns a condition that holds where a value is of none of the types. */
 export function isNoneOf(types: readonly TypeName[], variable: Code, scope: ModuleScope): Code {
+  if (types.length === 0) return code`true`;
   const conditions = types.map((type) => isNot(type, variable, scope));
   if (conditions.length === 1) return conditions[0] ?? code`false`;
   return join(

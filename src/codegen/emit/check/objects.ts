@@ -1,20 +1,22 @@
-import { type Conjunction, conjoin } from "../../schema/conjunction.js";
-import { describe } from "../../schema/describe.js";
+import { type Conjunction, conjoin, type IsDeclared, type KeyRules } from "../../schema/conjunction.js";
+import { describe, describeCount } from "../../schema/describe.js";
 import type { Condition, Schema } from "../../schema/schema.js";
 import { readTests } from "../../schema/tests.js";
 import { type Code, code, identifier, join, nothing } from "../../text/code.js";
 import { hintFor } from "../module-scope.js";
+import { accepts } from "./accepts.js";
 import type { CheckContext, KeyVariables } from "./check-context.js";
-import { checkConditions } from "./conditions.js";
+import { checkConditions, isAboutKeys } from "./conditions.js";
 import { noteAt, noteWrongAt, type Place } from "./place.js";
 import { printStatements, type Statement, text, when } from "./statement.js";
 import { keyHint, readKey } from "./tests.js";
 
 /** Checks what a conjunction asks of objects, once the value at `place` is known to be one. */
 export function checkObject(conjunction: Conjunction, place: Place, context: CheckContext): readonly Statement[] {
-  const { properties, required, additional } = conjunction;
+  const { properties, required } = conjunction;
   const closed = isClosed(conjunction);
-  const keys = [...new Set([...properties.keys(), ...required, ...keysOfConditions(conjunction.conditions)])];
+  const keysOfTests = keysOfConditions(conjunction.conditions, context.declarations.isDeclared);
+  const keys = [...new Set([...properties.keys(), ...required, ...keysOfTests])];
   const variables: KeyVariables = new Map(keys.map((key) => [key, identifier(context.variables.name(keyHint(key)))]));
   const optional = [...properties.keys()].filter((key) => !required.includes(key));
   const statements: Statement[] = [];
@@ -22,12 +24,13 @@ export function checkObject(conjunction: Conjunction, place: Place, context: Che
     const bind = text(code`const ${variable} = ${readKey(place.variable, key, context.scope)};`);
     const property = { key, variable, schemas: properties.get(key) ?? [], required: required.includes(key), closed };
     const checks = checkProperty(property, place, context);
-    if (checks.length > 0 || mentions(conjunction.conditions, key)) statements.push(blankLine, bind, ...checks);
+    if (checks.length > 0 || keysOfTests.includes(key)) statements.push(blankLine, bind, ...checks);
   }
   const conditions = checkConditions(conjunction, variables, place, context);
   if (conditions.length > 0) statements.push(blankLine, ...conditions);
   if (closed) statements.push(blankLine, checkNoOthers(conjunction, optional, place, context));
-  else if (additional.length > 0) statements.push(...checkOthers(conjunction, place, context));
+  else statements.push(...checkOthers(conjunction, place, context));
+  statements.push(...checkNames(conjunction, place, context), ...checkSize(conjunction, place, context));
   return statements;
 }
 
@@ -84,8 +87,8 @@ function recordsAbsence([first]: readonly Statement[], variable: Code): boolean 
 }
 
 /** Tells whether no key beyond the named ones is allowed. */
-function isClosed({ additional }: Conjunction): boolean {
-  return additional.some(({ never }) => never);
+function isClosed({ keyRules }: Conjunction): boolean {
+  return keyRules.some((rules) => rules.additionalProperties?.never === true && rules.patternProperties.length === 0);
 }
 
 /** Walks over the keys of a closed object: any that is not named is unknown, and none may be `undefined`. */
@@ -132,18 +135,15 @@ function checkNoOthers(
   `);
 }
 
-/** Checks the values of keys that are not named. */
-function checkOthers(
-  { properties, additional }: Conjunction,
-  place: Place,
-  context: CheckContext,
-): readonly Statement[] {
+/** Checks the values of keys that have no name: by the patterns that they match, or as what is left. */
+function checkOthers(conjunction: Conjunction, place: Place, context: CheckContext): readonly Statement[] {
   const { scope, variables, owner } = context;
   const key = identifier(variables.name("other key"));
   const other = identifier(variables.name("other value"));
-  const body = context.checkValue(additional, { variable: other, path: [...place.path, key] }, context);
+  const at: Place = { variable: other, path: [...place.path, key] };
+  const body = conjunction.keyRules.flatMap((rules) => checkByRules(rules, key, at, context));
   if (body.length === 0) return [];
-  const named = [...properties.keys()].map((name) => code`${name}`);
+  const named = [...conjunction.properties.keys()].map((name) => code`${name}`);
   const keys = () => scope.constant(code`new Set([${join(named, ", ")}])`, hintFor(owner, "named keys"));
   const skip = named.length === 0 ? [] : [code`if (${keys()}.has(${key})) continue;`];
   return [
@@ -157,15 +157,71 @@ function checkOthers(
   ];
 }
 
-function keysOfConditions(conditions: readonly Condition[]): readonly string[] {
-  return conditions.flatMap(({ test, consequence }) => [
-    ...readTests(test).map(({ key }) => key),
-    ...(consequence?.required ?? []),
-    ...(consequence?.properties.keys() ?? []),
-    ...keysOfConditions(consequence?.condition === undefined ? [] : [consequence.condition]),
-  ]);
+function checkByRules(
+  { patternProperties, additionalProperties }: KeyRules,
+  key: Code,
+  at: Place,
+  context: CheckContext,
+): readonly Statement[] {
+  const { scope, variables, owner } = context;
+  const others = additionalProperties === undefined ? [] : context.checkValue([additionalProperties], at, context);
+  const tests = patternProperties.map(({ pattern, schema }) => ({
+    test: code`${scope.pattern(pattern, hintFor(owner, "key"))}.test(${key})`,
+    body: context.checkValue([schema], at, context),
+  }));
+  if (tests.length === 0) return others;
+  if (others.length === 0) return tests.filter(({ body }) => body.length > 0).map(({ test, body }) => when(test, body));
+  const matched = identifier(variables.name("matched"));
+  return [
+    text(code`let ${matched} = false;`),
+    ...tests.map(({ test, body }) => when(test, [text(code`${matched} = true;`), ...body])),
+    when(code`!${matched}`, others),
+  ];
 }
 
-function mentions(conditions: readonly Condition[], key: string): boolean {
-  return keysOfConditions(conditions).includes(key);
+function checkNames({ propertyNames }: Conjunction, place: Place, context: CheckContext): readonly Statement[] {
+  if (propertyNames.length === 0) return [];
+  const key = identifier(context.variables.name("any key"));
+  const refused = propertyNames.flatMap((schema) => {
+    const condition = accepts(schema, key, "key", context);
+    if (condition.text === "true") return [];
+    const expected = `a key that is ${describe(conjoin([schema], context.declarations.isDeclared))}`;
+    const at = { variable: key, path: [...place.path, key] };
+    return [when(code`!${condition}`, [noteAt(context.scope, at, "property_names", expected)])];
+  });
+  if (refused.length === 0) return [];
+  return [
+    text(code`
+      for (const ${key} in ${place.variable}) {
+        ${printStatements(refused)}
+      }
+    `),
+  ];
+}
+
+function checkSize({ minProperties, maxProperties }: Conjunction, place: Place, { scope }: CheckContext) {
+  const count = () => code`${scope.runtime("countKeys")}(${place.variable})`;
+  const statements: Statement[] = [];
+  if (minProperties !== undefined && minProperties > 0) {
+    const record = noteAt(scope, place, "min_properties", describeCount("at least", minProperties, "key"));
+    statements.push(when(code`${count()} < ${minProperties}`, [record]));
+  }
+  if (maxProperties !== undefined) {
+    const record = noteAt(scope, place, "max_properties", describeCount("at most", maxProperties, "key"));
+    statements.push(when(code`${count()} > ${maxProperties}`, [record]));
+  }
+  return statements;
+}
+
+function keysOfConditions(conditions: readonly Condition[], isDeclared: IsDeclared): readonly string[] {
+  const aboutKeys = conditions.filter((condition) => isAboutKeys(condition, isDeclared));
+  return aboutKeys.flatMap(({ test, consequence }) => {
+    const inner = consequence === undefined ? undefined : conjoin([consequence], isDeclared);
+    return [
+      ...(readTests(test) ?? []).map(({ key }) => key),
+      ...(inner?.required ?? []),
+      ...(inner?.properties.keys() ?? []),
+      ...keysOfConditions(inner?.conditions ?? [], isDeclared),
+    ];
+  });
 }

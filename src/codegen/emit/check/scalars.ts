@@ -1,5 +1,6 @@
 import type { Conjunction } from "../../schema/conjunction.js";
 import { describeCount } from "../../schema/describe.js";
+import { findFormat } from "../../schema/formats.js";
 import { type Code, code } from "../../text/code.js";
 import { hintFor } from "../module-scope.js";
 import type { CheckContext } from "./check-context.js";
@@ -29,30 +30,34 @@ export function checkString(conjunction: Conjunction, place: Place, context: Che
     statements.push(when(code`!${constant}.test(${variable})`, [noteAt(scope, place, "pattern", expected)]));
   }
   for (const format of formats) {
-    const condition = code`!${scope.runtime(formatTests[format] ?? "")}(${variable})`;
-    statements.push(when(condition, [noteAt(scope, place, "format", formatWords[format] ?? format)]));
+    const { functionName, words } = findFormat(format);
+    const condition = code`!${scope.runtime(functionName)}(${variable})`;
+    statements.push(when(condition, [noteAt(scope, place, "format", words)]));
   }
   return statements;
 }
 
 /** Checks what a conjunction asks of numbers, once the value at `place` is known to be one. */
 export function checkNumber(conjunction: Conjunction, place: Place, { scope }: CheckContext): readonly Statement[] {
-  const { minimum, maximum } = conjunction;
-  const bounds: readonly (readonly [Code, string, string] | undefined)[] = [
-    minimum === undefined ? undefined : [code`${place.variable} < ${minimum}`, "minimum", `at least ${minimum}`],
-    maximum === undefined ? undefined : [code`${place.variable} > ${maximum}`, "maximum", `at most ${maximum}`],
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multiplesOf } = conjunction;
+  const { variable } = place;
+  const bound = (condition: Code, issueCode: string, expected: string) =>
+    when(condition, [noteAt(scope, place, issueCode, expected)]);
+  return [
+    ...(minimum === undefined ? [] : [bound(code`${variable} < ${minimum}`, "minimum", `at least ${minimum}`)]),
+    ...(maximum === undefined ? [] : [bound(code`${variable} > ${maximum}`, "maximum", `at most ${maximum}`)]),
+    ...(exclusiveMinimum === undefined
+      ? []
+      : [bound(code`${variable} <= ${exclusiveMinimum}`, "exclusive_minimum", `more than ${exclusiveMinimum}`)]),
+    ...(exclusiveMaximum === undefined
+      ? []
+      : [bound(code`${variable} >= ${exclusiveMaximum}`, "exclusive_maximum", `less than ${exclusiveMaximum}`)]),
+    ...multiplesOf.map((divisor) =>
+      bound(
+        code`!${scope.runtime("isMultipleOf")}(${variable}, ${divisor})`,
+        "multiple_of",
+        `a multiple of ${divisor}`,
+      ),
+    ),
   ];
-  return bounds.flatMap((bound) => {
-    if (bound === undefined) return [];
-    const [condition, issueCode, expected] = bound;
-    return [when(condition, [noteAt(scope, place, issueCode, expected)])];
-  });
 }
-
-/** The runtime helper that tests each format. */
-const formatTests: Readonly<Record<string, string>> = { "date-time": "isDateTime" };
-
-/** What each format looks like, for messages. */
-const formatWords: Readonly<Record<string, string>> = {
-  "date-time": 'a date and time with an offset, such as "2026-02-11T08:30:00Z"',
-};

@@ -1,17 +1,20 @@
-import { CodegenError } from "../../codegen-error.js";
 import { type Conjunction, conjoin } from "../../schema/conjunction.js";
 import { describe, describeLiterals } from "../../schema/describe.js";
 import type { Json, Schema, TypeName } from "../../schema/schema.js";
 import type { Declaration } from "../../shape/declaration.js";
-import { code, join } from "../../text/code.js";
-import { checkName } from "../module-scope.js";
+import { code, join, literal } from "../../text/code.js";
+import { checkName, hintFor } from "../module-scope.js";
+import { accepts } from "./accepts.js";
 import { checkArray } from "./arrays.js";
 import type { CheckContext, Known } from "./check-context.js";
+import { checkWholeConditions } from "./conditions.js";
 import { isNoneOf, isNoneOfValues, isType } from "./kinds.js";
 import { checkObject } from "./objects.js";
 import { noteAt, noteWrongAt, type Place } from "./place.js";
 import { checkNumber, checkString } from "./scalars.js";
 import { type Statement, when } from "./statement.js";
+import { checkUnevaluated } from "./unevaluated.js";
+import { checkUnions } from "./unions.js";
 
 /** Checks that the value at `place` satisfies all of `schemas`. A declared one is left to its own check. */
 export function checkValue(
@@ -23,11 +26,17 @@ export function checkValue(
   const declaration = context.declarations.find(schemas);
   if (declaration !== undefined) return [callCheck(declaration, place, context)];
   const conjunction = conjoin(schemas, context.declarations.isDeclared);
-  const references = conjunction.references.flatMap((schema) => context.declarations.find([schema]) ?? []);
-  return [
-    ...references.map((reference) => callCheck(reference, place, context)),
-    ...checkConjunction(conjunction, place, context, known),
-  ];
+  return [...checkReferences(conjunction, place, context), ...checkConjunction(conjunction, place, context, known)];
+}
+
+/** Checks that the value at `place` satisfies the declared schemas that a conjunction refers to. */
+export function checkReferences(
+  { references }: Conjunction,
+  place: Place,
+  context: CheckContext,
+): readonly Statement[] {
+  const declared = references.flatMap((schema) => context.declarations.find([schema]) ?? []);
+  return declared.map((reference) => callCheck(reference, place, context));
 }
 
 /** Checks that the value at `place` satisfies a conjunction, its declared references aside. */
@@ -37,9 +46,30 @@ export function checkConjunction(
   context: CheckContext,
   known: Known = {},
 ): readonly Statement[] {
+  if (conjunction.never) return [refuseAlways(conjunction, place, context)];
+  return [
+    ...checkOwnKeywords(conjunction, place, context, known),
+    ...checkUnions(conjunction, place, context),
+    ...checkNegations(conjunction, place, context),
+    ...checkWholeConditions(conjunction, place, context),
+    ...checkUnevaluated(conjunction, place, context),
+  ];
+}
+
+/** A schema that is `false`: where it stands for keys that have no name, the key is what is wrong. */
+function refuseAlways({ sources }: Conjunction, place: Place, { scope }: CheckContext): Statement {
+  const aboutKey = sources.some(({ never, at }) => never && /\/(?:additional|unevaluated)Properties$/.test(at.pointer));
+  return noteAt(scope, place, aboutKey ? "unknown_key" : "never", aboutKey ? "no such key" : "nothing here");
+}
+
+/** Checks types, literals, and the keywords of each kind of value. */
+function checkOwnKeywords(
+  conjunction: Conjunction,
+  place: Place,
+  context: CheckContext,
+  known: Known,
+): readonly Statement[] {
   const { scope } = context;
-  if (conjunction.never) return [noteAt(scope, place, "never", "no such key")];
-  if (conjunction.choices.length > 0) throw choiceNotDeclared(conjunction);
   const groups = checkKinds(conjunction, place, context);
   const literals = checkLiterals(conjunction, place, context);
   if (literals !== undefined)
@@ -49,6 +79,15 @@ export function checkConjunction(
   if (settled) return groups.map(({ type, body }) => when(isType(type, place.variable, scope), body));
   const wrong = noteWrongAt(scope, place, "type", describe(conjunction));
   return [when(isNoneOf(types, place.variable, scope), [wrong], chooseKind(types, groups, place, context))];
+}
+
+function checkNegations({ negations }: Conjunction, place: Place, context: CheckContext): readonly Statement[] {
+  return negations.flatMap((schema) => {
+    const condition = accepts(schema, place.variable, "refused", context);
+    if (condition.text === "false") return [];
+    const expected = 'a value that does not match the schema of "not"';
+    return [when(condition, [noteAt(context.scope, place, "not", expected)])];
+  });
 }
 
 interface KindGroup {
@@ -84,16 +123,24 @@ function chooseKind(
 function checkLiterals(conjunction: Conjunction, place: Place, context: CheckContext): Statement | undefined {
   const { literals, types } = conjunction;
   if (literals === undefined) return undefined;
-  const allowed = literals.filter(isScalar);
-  if (allowed.length < literals.length) throw literalNotScalar(conjunction);
+  const { scope } = context;
   const keyword = conjunction.sources.some((source) => source.const !== undefined) ? "const" : "enum";
   const issueCode =
-    types === undefined
-      ? code`${keyword}`
-      : code`${isNoneOf(types, place.variable, context.scope)} ? "type" : ${keyword}`;
-  const fits = types === undefined ? allowed : allowed.filter((value) => types.some((type) => hasType(value, type)));
-  const condition = fits.length === 0 ? code`true` : isNoneOfValues(fits, place.variable);
-  return when(condition, [noteWrongAt(context.scope, place, issueCode, describeLiterals(fits))]);
+    types === undefined ? code`${keyword}` : code`${isNoneOf(types, place.variable, scope)} ? "type" : ${keyword}`;
+  const fits = types === undefined ? literals : literals.filter((value) => types.some((type) => hasType(value, type)));
+  const differs = fits.map((value) =>
+    isScalar(value)
+      ? isNoneOfValues([value], place.variable)
+      : code`!${scope.runtime("isEqual")}(${place.variable}, ${scope.constant(literal(value), hintFor(context.owner, "constant"))})`,
+  );
+  const scalars = fits.filter(isScalar);
+  const condition =
+    fits.length === 0
+      ? code`true`
+      : scalars.length === fits.length
+        ? isNoneOfValues(scalars, place.variable)
+        : join(differs, " && ");
+  return when(condition, [noteWrongAt(scope, place, issueCode, describeLiterals(fits))]);
 }
 
 function callCheck(declaration: Declaration, place: Place, context: CheckContext): Statement {
@@ -116,23 +163,8 @@ function isScalar(value: Json): value is string | number | boolean | null {
 
 function hasType(value: Json, type: TypeName): boolean {
   if (type === "null") return value === null;
+  if (type === "array") return Array.isArray(value);
   if (type === "integer") return Number.isInteger(value);
+  if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
   return typeof value === type;
-}
-
-function choiceNotDeclared({ sources }: Conjunction): CodegenError {
-  return new CodegenError({
-    ...(sources[0]?.at ?? { file: "", pointer: "" }),
-    keyword: "oneOf",
-    problem: "is supported at the root of a schema or definition only",
-    remedy: "Move it to a definition and refer to that",
-  });
-}
-
-function literalNotScalar({ sources }: Conjunction): CodegenError {
-  return new CodegenError({
-    ...(sources[0]?.at ?? { file: "", pointer: "" }),
-    problem: 'has a "const" or "enum" with an object or an array, which is not supported',
-    remedy: 'Describe it with "properties" or "items"',
-  });
 }

@@ -32,7 +32,7 @@ function asksSomething({ minimum, maximum }: Contains): boolean {
 }
 
 function printContains({ schema, minimum, maximum }: Contains, scope: ZodScope): Code {
-  const tests = readTests(schema).map(({ key, present, values }) =>
+  const tests = (readTests(schema) ?? []).map(({ key, present, values }) =>
     literal({ key, present, ...(values && { values }) }),
   );
   const bounds = maximum === undefined ? [code`${minimum}`] : [code`${minimum}`, code`${maximum}`];

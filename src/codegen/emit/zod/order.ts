@@ -1,16 +1,18 @@
-import { CodegenError } from "../../codegen-error.js";
 import type { Declaration, ShapedDeclaration } from "../../shape/declaration.js";
 import type { Shape } from "../../shape/shape.js";
 
-/** Puts declarations behind those that they refer to, and otherwise leaves them in their order. */
-export function inOrderOfUse(declarations: readonly ShapedDeclaration[]): readonly ShapedDeclaration[] {
-  const byPlace = new Map(declarations.map((declaration) => [placeOf(declaration), declaration]));
+/** Puts declarations behind those that their parsers use, and otherwise leaves them in their order. */
+export function inOrderOfUse(
+  declarations: readonly ShapedDeclaration[],
+  uses: (declaration: ShapedDeclaration) => boolean,
+): readonly ShapedDeclaration[] {
+  const byName = new Map(declarations.map((declaration) => [declaration.name, declaration]));
   const ordered = new Set<ShapedDeclaration>();
   const visit = (declaration: ShapedDeclaration, above: readonly ShapedDeclaration[]) => {
     if (ordered.has(declaration)) return;
     if (above.includes(declaration)) throw circular(declaration);
-    for (const used of referencesOf(declaration.shape)) {
-      const local = byPlace.get(placeOf(used));
+    for (const used of uses(declaration) ? referencesOf(declaration.shape) : []) {
+      const local = byName.get(used.name);
       if (local !== undefined) visit(local, [...above, declaration]);
     }
     ordered.add(declaration);
@@ -24,7 +26,7 @@ function referencesOf(shape: Shape): readonly Declaration[] {
     case "reference":
       return [shape.declaration];
     case "array":
-      return referencesOf(shape.items);
+      return [...shape.prefix, shape.items].flatMap(referencesOf);
     case "object":
       return [...[...shape.properties.values()].map((property) => property.shape), shape.rest].flatMap(referencesOf);
     case "union":
@@ -36,15 +38,6 @@ function referencesOf(shape: Shape): readonly Declaration[] {
   }
 }
 
-function placeOf({ at }: Declaration): string {
-  return `${at.file}#${at.pointer}`;
-}
-
-function circular({ at, name }: Declaration): CodegenError {
-  return new CodegenError({
-    ...at,
-    keyword: "$ref",
-    problem: `leads back to ${name} itself, which parsers do not support yet`,
-    remedy: "Leave the inner value open with a schema that has no keywords, and check it by itself",
-  });
+function circular({ name }: Declaration): TypeError {
+  return new TypeError(`the parser of ${name} uses itself`);
 }

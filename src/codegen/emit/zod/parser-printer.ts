@@ -1,3 +1,4 @@
+import { findFormat } from "../../schema/formats.js";
 import type { ShapedDeclaration } from "../../shape/declaration.js";
 import type { ObjectShape, PropertyShape, Shape, UnionShape, UnknownShape } from "../../shape/shape.js";
 import { type Code, code, join, literal, nothing, propertyKey, regularExpression } from "../../text/code.js";
@@ -68,7 +69,7 @@ export class ParserPrinter {
       case "string":
         return [
           ...shape.patterns.map((pattern) => code`.regex(${regularExpression(pattern)})`),
-          ...shape.formats.map((format) => this.#check(formatChecks[format] ?? format)),
+          ...shape.formats.map((format) => this.#format(format)),
           ...this.#except(shape.except),
         ];
       case "unknown":
@@ -76,6 +77,11 @@ export class ParserPrinter {
       default:
         return [];
     }
+  }
+
+  #format(format: string): Code {
+    const own = formatChecks[format];
+    return own === undefined ? code`.refine(${this.scope.core(findFormat(format).functionName)})` : this.#check(own);
   }
 
   #check(name: string): Code {

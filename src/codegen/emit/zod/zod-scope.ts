@@ -1,33 +1,72 @@
 import type { Declaration } from "../../shape/declaration.js";
 import { type Code, identifier } from "../../text/code.js";
 import { importLine } from "../import-line.js";
+import { checkName } from "../module-scope.js";
+
+/** What generated parsers import from where. */
+export interface ZodSpecifiers {
+  /** The runtime of checks. */
+  readonly runtime: string;
+  /** The runtime of parsers. */
+  readonly zodRuntime: string;
+  /** The base name of the module that a schema file becomes. */
+  moduleOf(schemaFile: string): string;
+}
 
 /** What the text of a file of parsers turns out to import. */
 export class ZodScope {
-  readonly #runtime = new Set<string>();
-  readonly #foreign = new Map<string, Set<string>>();
+  readonly #imports = new Map<string, Set<string>>();
 
-  constructor(readonly schemaFile: string) {}
+  constructor(
+    readonly schemaFile: string,
+    readonly specifiers: ZodSpecifiers,
+    /** Whether the text is TypeScript; JavaScript otherwise, for code that is run as it is printed. */
+    readonly typed = true,
+  ) {}
 
-  /** Returns the name of a runtime helper, and imports it. */
+  /** Returns the name of a runtime helper for parsers, and imports it. */
   runtime(name: string): Code {
-    this.#runtime.add(name);
-    return identifier(name);
+    return this.#import(name, this.specifiers.zodRuntime);
+  }
+
+  /** Returns the name of a runtime helper for checks, and imports it. */
+  core(name: string): Code {
+    return this.#import(name, this.specifiers.runtime);
+  }
+
+  /** Returns the name of the check of `declaration`, and imports it. */
+  check(declaration: Declaration): Code {
+    return this.#import(checkName(declaration), `./${this.specifiers.moduleOf(declaration.document.file)}.js`);
   }
 
   /** Returns the name of the parser of `declaration`, and imports it where that stands in another file. */
   parser(declaration: Declaration): Code {
     const { file } = declaration.document;
     const name = parserName(declaration.name);
-    if (file !== this.schemaFile) this.#foreign.set(file, (this.#foreign.get(file) ?? new Set()).add(name));
-    return identifier(name);
+    return file === this.schemaFile
+      ? identifier(name)
+      : this.#import(name, `./${this.specifiers.moduleOf(file)}.zod.js`);
   }
 
-  /** The imports; `specifierOf` gives the module of parsers that a schema file becomes. */
-  imports(runtimeSpecifier: string, specifierOf: (schemaFile: string) => string): readonly Code[] {
-    const foreign = [...this.#foreign].map(([file, names]) => importNames(names, specifierOf(file)));
-    return this.#runtime.size === 0 ? foreign : [importNames(this.#runtime, runtimeSpecifier), ...foreign];
+  /** The names that are in use, by the module that they come from. */
+  names(): ReadonlyMap<string, ReadonlySet<string>> {
+    return this.#imports;
   }
+
+  /** The imports, those of the runtime first. */
+  imports(): readonly Code[] {
+    const sorted = [...this.#imports].sort(([left], [right]) => rank(left) - rank(right));
+    return sorted.map(([from, names]) => importNames(names, from));
+  }
+
+  #import(name: string, from: string): Code {
+    this.#imports.set(from, (this.#imports.get(from) ?? new Set()).add(name));
+    return identifier(name);
+  }
+}
+
+function rank(specifier: string): number {
+  return specifier.startsWith("./") ? 1 : 0;
 }
 
 /** Returns the name of the parser of what has the type `name`. */
