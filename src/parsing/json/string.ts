@@ -95,6 +95,11 @@ class StringReader {
 
   #passControl(unit: number, index: number): boolean {
     const isBreak = unit === units.lineFeed || unit === units.carriageReturn;
+    if (isBreak && isFenceLine(this.#cursor.text, index + 1)) {
+      // Either the string has a code block in it, or the block that the string is in ends here.
+      this.#cursor.fail("truncated", "the code block ends inside a string", index, true);
+      return false;
+    }
     if ((!isBreak && unit !== units.tab) || (isBreak && this.#role === "key")) {
       this.#cursor.fail("unparseable", "a string has a control character", index, this.#role === "value");
       return false;
@@ -122,4 +127,10 @@ class StringReader {
   #refuse(detail: string): undefined {
     return this.#cursor.fail("unparseable", detail, this.#open, true);
   }
+}
+
+function isFenceLine(text: string, start: number): boolean {
+  let index = start;
+  while (text.charCodeAt(index) === units.space || text.charCodeAt(index) === units.tab) index++;
+  return isFence(text, index);
 }
