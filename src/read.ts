@@ -20,3 +20,15 @@ export type {
   Span,
   Warning,
 } from "./parsing/result.js";
+export {
+  type Chunk,
+  type DeepPartial,
+  type PacketReading,
+  PacketStream,
+  type PacketsOf,
+  type ReadableStreamLike,
+  type ReadEventsOptions,
+  type ReadStreamOptions,
+  readPacketStream,
+  type StreamSource,
+} from "./parsing/stream/index.js";

@@ -140,7 +140,10 @@ export class PartialTree {
   }
 
   closeText(): void {
-    if (this.#text !== undefined) this.#place(this.#text + this.#half);
+    if (this.#text === undefined) return;
+    this.#put(this.#text + this.#half);
+    // Otherwise the snapshot shows the string already.
+    if (this.#half !== "") this.#touch();
     this.#text = undefined;
   }
 
@@ -170,6 +173,11 @@ export class PartialTree {
   }
 
   #place(value: unknown): void {
+    this.#put(value);
+    this.#touch();
+  }
+
+  #put(value: unknown): void {
     const frame = this.#frames.at(-1);
     if (frame === undefined) return;
     const { container, key } = frame;
@@ -178,7 +186,6 @@ export class PartialTree {
     const weight = Array.isArray(container) ? weights.item : weights.key;
     frame.weight += weight;
     this.#weight += weight;
-    this.#touch();
   }
 
   #touch(): void {
