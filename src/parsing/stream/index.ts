@@ -2,7 +2,6 @@ export type { DeepPartial } from "./deep-partial.js";
 export { PacketStream } from "./packet-stream.js";
 export {
   PacketReading,
-  type PacketsOf,
   type ReadEventsOptions,
   type ReadStreamOptions,
   readPacketStream,

@@ -1,4 +1,5 @@
 import type { Contract } from "../../runtime/index.js";
+import { toList } from "../contract-list.js";
 import type { ReadOptions } from "../options.js";
 import { readPacket } from "../read-packet.js";
 import type { ReadResult } from "../result.js";
@@ -34,7 +35,7 @@ export class PacketStream<Packet> {
 
   constructor(contract: Contract<Packet> | readonly Contract<Packet>[], options: ReadOptions = {}) {
     const { limits, json, formats } = settingsOf(options);
-    this.#contracts = isList(contract) ? contract : [contract];
+    this.#contracts = toList(contract);
     this.#options = options;
     this.#intake = new TextIntake(limits.bytes);
     this.#scanner = formats.includes("json") ? new PacketScanner(this.#contracts, json) : undefined;
@@ -46,7 +47,7 @@ export class PacketStream<Packet> {
    * Only JSON is shown, also in prose and code blocks; a packet in YAML is in the result only. What does not have the
    * type that the contract asks for is left out, so that the declared type holds; nothing else is checked. Each snapshot
    * stays what it is, and shares its complete parts with those after it: do not change it. Where arrays or objects of
-   * many hundreds of entries are still open, it may lag behind by a few characters.
+   * hundreds of items are still open, it lags behind: by one character for every 8 items.
    */
   get snapshot(): DeepPartial<Packet> | undefined {
     // The cast holds as far as types go: the scanner leaves out what the contract has no place for.
@@ -76,10 +77,4 @@ export class PacketStream<Packet> {
     this.#result ??= readPacket(this.#contracts, this.#intake.end(), this.#options) as ReadResult<Packet>;
     return this.#result;
   }
-}
-
-function isList<Packet>(
-  contract: Contract<Packet> | readonly Contract<Packet>[],
-): contract is readonly Contract<Packet>[] {
-  return Array.isArray(contract);
 }

@@ -5,10 +5,13 @@ import { type JsonType, type Place, typeOfScalar } from "./place.js";
 const maximumWrapping = 3;
 
 /** What copying takes, in the time that one item of an array does. */
-const weights = { container: 8, key: 16, item: 1 } as const;
+const weights = { container: 4, key: 8, item: 1 } as const;
 
-/** How much may be copied for each code unit of the text: it keeps all copies together linear in the text. */
-const weightPerUnit = 512;
+/** What is copied at once, however little the text has grown: the open parts of most packets. */
+const lightWeight = 256;
+
+/** What may be copied for each code unit of the text beyond that: it keeps all copies together linear in the text. */
+const weightPerUnit = 8;
 
 type Container = Record<string, unknown> | unknown[];
 
@@ -69,7 +72,7 @@ export class PartialTree {
    * worth waiting for more text; where `latest` is asked for, it is never waited.
    */
   snapshot(latest: boolean): object | undefined {
-    if (!this.#changed || (!latest && this.#unitsSinceCopy * weightPerUnit < this.#weight)) return this.#snapshot;
+    if (!this.#changed || !(latest || this.#canAfford())) return this.#snapshot;
     this.#snapshot = this.#copy();
     this.#unitsSinceCopy = 0;
     this.#changed = false;
@@ -149,6 +152,10 @@ export class PartialTree {
 
   addScalar(value: number | boolean | null): void {
     if (this.#shows(typeOfScalar(value))) this.#place(value);
+  }
+
+  #canAfford(): boolean {
+    return this.#weight <= lightWeight || this.#weight <= this.#unitsSinceCopy * weightPerUnit;
   }
 
   #open(container: Container, type: JsonType): void {

@@ -1,4 +1,5 @@
-import type { Contract, PacketOf } from "../../runtime/index.js";
+import type { Contract } from "../../runtime/index.js";
+import type { PacketsOf } from "../contract-list.js";
 import type { ReadOptions } from "../options.js";
 import type { ReadResult } from "../result.js";
 import type { DeepPartial } from "./deep-partial.js";
@@ -17,9 +18,6 @@ export interface ReadEventsOptions<Event> extends ReadStreamOptions {
   /** Returns the text or bytes of an event, nothing for an event that has none. */
   readonly textOf: (event: Event) => Chunk | null | undefined;
 }
-
-/** The packet of one contract, or of any in a list. */
-export type PacketsOf<Contracts> = Contracts extends readonly (infer Each)[] ? PacketOf<Each> : PacketOf<Contracts>;
 
 /**
  * Reads a packet out of a stream: yields a snapshot of what has come of it whenever that has changed, and returns the
