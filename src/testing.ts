@@ -4,7 +4,7 @@
  *
  * @module
  */
-export { type ArbitraryOptions, arbitraryFor } from "./arbitraries/arbitrary-for.js";
+export { type ArbitraryOptions, arbitraryFor } from "./testing/arbitraries/arbitrary-for.js";
 export {
   arbitraryAnyHandoffContext,
   arbitraryClosureReceipt,
@@ -14,8 +14,8 @@ export {
   arbitraryPipelineContext,
   arbitraryReturnPacket,
   arbitraryTaskDelegationContext,
-} from "./arbitraries/contracts.js";
-export { type NearMissCoverage, nearMissCoverage } from "./near-misses/coverage.js";
-export type { NearMiss } from "./near-misses/near-miss.js";
-export { type NearMissOptions, nearMisses } from "./near-misses/near-misses.js";
-export type { SchemaPlace } from "./near-misses/places.js";
+} from "./testing/arbitraries/contracts.js";
+export { type NearMissCoverage, nearMissCoverage } from "./testing/near-misses/coverage.js";
+export type { NearMiss } from "./testing/near-misses/near-miss.js";
+export { type NearMissOptions, nearMisses } from "./testing/near-misses/near-misses.js";
+export type { SchemaPlace } from "./testing/near-misses/places.js";
