@@ -49,7 +49,8 @@ export class ObjectReader {
     if (this.#triedStrict) return undefined;
     this.#triedStrict = true;
     const end = this.#text.lastIndexOf(this.#text.charCodeAt(start) === units.openBrace ? "}" : "]") + 1;
-    const value = end > start ? readStrict(this.#text.slice(start, end), this.#settings) : undefined;
+    const { maximumDepth, duplicateKeys } = this.#settings;
+    const value = end > start ? readStrict(this.#text.slice(start, end), maximumDepth, duplicateKeys) : undefined;
     return value === undefined ? undefined : { outcome: { value, end, repairs: [] }, end, next: end };
   }
 
