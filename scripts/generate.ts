@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { CodegenError } from "../src/codegen/codegen-error.js";
@@ -8,6 +9,9 @@ const usage = `Generates generated/ from schemas/.
 
   npm run generate              write what is missing or out of date
   npm run generate -- --check   write nothing; fail if anything is missing, changed or orphaned
+
+  --schemas DIR   read another folder of schemas
+  --out DIR       write, or check, another folder of generated files
 `;
 
 const schemas = fileURLToPath(new URL("../schemas", import.meta.url));
@@ -15,26 +19,34 @@ const generated = fileURLToPath(new URL("../generated", import.meta.url));
 
 /** Generates, or checks what was generated. Returns the exit code. */
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { check: { type: "boolean" }, help: { type: "boolean", short: "h" } } });
+  const { values } = parseArgs({
+    options: {
+      check: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+      schemas: { type: "string", default: schemas },
+      out: { type: "string", default: generated },
+    },
+  });
   if (values.help === true) {
     console.log(usage);
     return 0;
   }
+  const folder = basename(values.out);
   const files = await generateFiles({
-    ...(await readSchemaFolder(schemas)),
+    ...(await readSchemaFolder(values.schemas)),
     runtimeSpecifier: "../src/runtime/index.js",
     zodRuntimeSpecifier: "../src/runtime/zod.js",
   });
   if (values.check !== true) {
-    const changes = await writeFolder(generated, files);
-    for (const { file, problem } of changes) console.log(`generated/${file}: was ${problem}`);
-    console.log(`generated/: ${files.length} files, ${changes.length} written or removed`);
+    const changes = await writeFolder(values.out, files);
+    for (const { file, problem } of changes) console.log(`${folder}/${file}: was ${problem}`);
+    console.log(`${folder}/: ${files.length} files, ${changes.length} written or removed`);
     return 0;
   }
-  const differences = await compareFolder(generated, files);
-  for (const { file, problem } of differences) console.error(`generated/${file}: ${problem}`);
+  const differences = await compareFolder(values.out, files);
+  for (const { file, problem } of differences) console.error(`${folder}/${file}: ${problem}`);
   if (differences.length > 0) console.error("Run `npm run generate` and commit what it writes.");
-  else console.log(`generated/: ${files.length} files, all as the schemas give them`);
+  else console.log(`${folder}/: ${files.length} files, all as the schemas give them`);
   return differences.length === 0 ? 0 : 1;
 }
 

@@ -3,6 +3,19 @@
  *
  * @module
  */
+
+export type {
+  AskBudget,
+  AskOptions,
+  AskResult,
+  AskStop,
+  Attempt,
+  CallContext,
+  CallModel,
+  Message,
+} from "./parsing/ask-again/types.js";
+export { askAgain } from "./parsing/ask-again.js";
+export type { PacketsOf } from "./parsing/contract-list.js";
 export type { PacketFormat, ReadLimits, ReadOptions } from "./parsing/options.js";
 export { ReadError } from "./parsing/read-error.js";
 export { readPacket } from "./parsing/read-packet.js";
@@ -20,3 +33,14 @@ export type {
   Span,
   Warning,
 } from "./parsing/result.js";
+export {
+  type Chunk,
+  type DeepPartial,
+  type PacketReading,
+  PacketStream,
+  type ReadableStreamLike,
+  type ReadEventsOptions,
+  type ReadStreamOptions,
+  readPacketStream,
+  type StreamSource,
+} from "./parsing/stream/index.js";

@@ -11,7 +11,7 @@ export function embeddingKeyOf(contract: Contract): string | undefined {
 /** Returns what stands in `value` under that key, if it is an object. */
 export function embeddedIn(contract: Contract, value: unknown): object | undefined {
   const key = embeddingKeys.get(contract.name);
-  if (key === undefined || !isObject(value) || !Object.hasOwn(value, key)) return undefined;
+  if (key === undefined || !isObject(value)) return undefined;
   const inner = value[key];
-  return isObject(inner) ? inner : undefined;
+  return isObject(inner) && Object.hasOwn(value, key) ? inner : undefined;
 }

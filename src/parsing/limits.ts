@@ -11,7 +11,8 @@ export function exceedsBytes(text: string, bytes: number): boolean {
   return text.length * mostBytesPerUnit > bytes && countBytes(text) > bytes;
 }
 
-function countBytes(text: string): number {
+/** Counts the bytes that `text` takes as UTF-8. Counts each code unit by itself, so that text may come in parts. */
+export function countBytes(text: string): number {
   let count = text.length;
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);

@@ -1,17 +1,20 @@
 import type { Contract, PacketOf } from "../runtime/index.js";
 import { findingsFor } from "../semantics/index.js";
-import { type Candidate, findCandidates } from "./candidates/index.js";
-import { type Chosen, choose, isValid, type Reading } from "./choice/index.js";
-import { embeddedIn, embeddingKeyOf } from "./embedding.js";
-import { isJsonSpace, readStrict, units } from "./json/index.js";
-import { exceedsBytes } from "./limits.js";
-import type { ReadOptions } from "./options.js";
-import { Positions } from "./positions.js";
+import { findCandidates } from "./candidates/index.js";
+import { choose, isValid, type Reading } from "./choice/index.js";
+import { embeddedIn } from "./embedding.js";
+import { readStrict } from "./json/index.js";
+import { defaultLimits, exceedsBytes } from "./limits.js";
+import { findLoneObject } from "./lone-object.js";
+import type { PacketFormat, ReadOptions } from "./options.js";
+import { Positions, positionAt } from "./positions.js";
+import { questFor } from "./quest.js";
 import { refuse, report } from "./report.js";
 import type { ReadResult, Repair } from "./result.js";
-import { Resemblance } from "./schema/resemblance.js";
 import { toIssue, toWarning } from "./semantics.js";
 import { type Settings, settingsOf } from "./settings.js";
+
+const none: readonly never[] = [];
 
 /**
  * Reads the one packet that an untrusted text holds, the answer of a model: JSON or YAML, bare or among prose, code
@@ -39,71 +42,81 @@ export function readPacket<const Contracts extends readonly Contract[]>(
 export function readPacket(
   contracts: Contract | readonly Contract[],
   text: string,
-  options: ReadOptions = {},
+  options?: ReadOptions,
 ): ReadResult<unknown> {
   const list = isList(contracts) ? contracts : [contracts];
-  const settings = settingsOf(options);
   // A caller without types may pass anything.
   if (typeof text !== "string") return refuse(list, { class: "none_found", detail: "the input is no text" });
-  if (exceedsBytes(text, settings.limits.bytes)) {
-    return refuse(list, { class: "too_large", detail: `the limit is ${settings.limits.bytes} bytes` });
-  }
+  const bytes = options?.limits?.bytes ?? defaultLimits.bytes;
+  if (exceedsBytes(text, bytes)) return refuse(list, { class: "too_large", detail: `the limit is ${bytes} bytes` });
   try {
-    return readClean(list, text, settings) ?? readAny(list, text, settings);
+    return readLone(list, text, options) ?? readAny(list, text, settingsOf(options));
   } catch {
     // A limit set so high that the stack does not hold that many levels.
     return refuse(list, { class: "too_deep", detail: "it cannot be walked" });
   }
 }
 
-/** Reads a text that is nothing but JSON and a packet as it stands: the usual case, for which nothing else is paid. */
-function readClean(contracts: readonly Contract[], text: string, settings: Settings): ReadResult<unknown> | undefined {
-  let start = 0;
-  while (isJsonSpace(text.charCodeAt(start))) start++;
-  if (text.charCodeAt(start) !== units.openBrace || settings.allowed.size > 0 || !settings.formats.includes("json")) {
-    return undefined;
+/** Reads a text with one object of JSON that is a packet as it stands: the usual case, which pays for nothing else. */
+function readLone(
+  contracts: readonly Contract[],
+  text: string,
+  options: ReadOptions | undefined,
+): ReadResult<unknown> | undefined {
+  if (options?.coerce || options?.formats !== undefined) return undefined;
+  const place = findLoneObject(text);
+  if (place === undefined) return undefined;
+  const { start, end } = place;
+  const json = end - start === text.length ? text : text.slice(start, end);
+  const data = readStrict(json, options?.limits?.depth ?? defaultLimits.depth, options?.duplicateKeys ?? "refuse");
+  if (data === undefined) return undefined;
+  for (const contract of contracts) {
+    if (!isValid(contract, data)) continue;
+    if (contracts.some((each) => embeddedIn(each, data) !== undefined)) return undefined;
+    const source: Source = { format: "json", start, end, repairs: none };
+    return accept(contracts, { contract, data, coercions: none }, source, text, options?.semantics);
   }
-  const data = readStrict(text, settings.json);
-  const contract = data === undefined ? undefined : contracts.find((each) => isValid(each, data));
-  if (contract === undefined || contracts.some((each) => embeddedIn(each, data) !== undefined)) return undefined;
-  const candidate: Candidate = {
-    format: "json",
-    start,
-    end: text.trimEnd().length,
-    outcome: { value: data, end: text.length, repairs: [] },
-    prominent: true,
-  };
-  return accept(contracts, { contract, data, coercions: [] }, candidate, text, settings);
+  return undefined;
 }
 
 function readAny(contracts: readonly Contract[], text: string, settings: Settings): ReadResult<unknown> {
-  const embeddingKeys = contracts.map(embeddingKeyOf).filter((key) => key !== undefined);
-  const resemblance = new Resemblance(contracts, embeddingKeys);
   const { formats, json, allowed } = settings;
-  const candidates = findCandidates(text, { formats, settings: json, keys: resemblance.keys, embeddingKeys });
-  const chosen: Chosen = choose({ candidates, contracts, resemblance, allowed, settings: json });
-  if (chosen.refusal !== undefined) return report(contracts, chosen.refusal, new Positions(text));
-  return accept(contracts, chosen.reading, chosen.candidate, text, settings);
+  const quest = questFor(contracts);
+  const candidates = findCandidates(text, { ...quest, formats, settings: json });
+  const chosen = choose({ candidates, contracts, resemblance: quest.resemblance, allowed, settings: json });
+  if (chosen.refusal !== undefined) return report(contracts, { ...chosen.refusal, formats }, new Positions(text));
+  const { start, end, format, outcome } = chosen.candidate;
+  const positions = new Positions(text);
+  const repairs: Repair[] = outcome.repairs.map(({ kind, offset }) => ({ kind, ...positions.at(offset) }));
+  if (text.charCodeAt(0) === 0xfeff) repairs.unshift({ kind: "byte_order_mark", ...positions.at(0) });
+  return accept(contracts, chosen.reading, { format, start, end, repairs }, text, settings.semantics);
 }
 
+/** Where and how a packet was found. */
+interface Source {
+  readonly format: PacketFormat;
+  readonly start: number;
+  readonly end: number;
+  readonly repairs: readonly Repair[];
+}
+
+/** Makes the result of a packet that was found, once its meaning is looked at. */
 function accept(
   contracts: readonly Contract[],
   { contract, data, coercions }: Reading,
-  { format, start, end, outcome }: Candidate,
+  { format, start, end, repairs }: Source,
   text: string,
-  { semantics }: Settings,
+  semantics: ReadOptions["semantics"],
 ): ReadResult<unknown> {
-  const positions = new Positions(text);
-  const findings = semantics === "off" ? [] : findingsFor(contract.name, data);
-  const repairs: Repair[] = outcome.repairs.map(({ kind, offset }) => ({ kind, ...positions.at(offset) }));
-  if (text.charCodeAt(0) === 0xfeff) repairs.unshift({ kind: "byte_order_mark", ...positions.at(0) });
-  const broken = semantics === "error" ? findings.filter(({ severity }) => severity === "error") : [];
+  const { offset, line, column } = positionAt(text, start);
+  const findings = semantics === "off" ? none : findingsFor(contract.name, data);
+  const broken = semantics === "error" ? findings.filter(({ severity }) => severity === "error") : none;
   if (broken.length > 0) {
-    const issues = broken.map(toIssue);
-    return refuse(contracts, { class: "invalid", issues, repairs, position: positions.at(start), value: data });
+    const position = { offset, line, column };
+    return refuse(contracts, { class: "invalid", issues: broken.map(toIssue), repairs, position, value: data });
   }
-  const warnings = findings.map(toWarning);
-  const span = { ...positions.at(start), length: end - start };
+  const span = { offset, line, column, length: end - start };
+  const warnings = findings.length === 0 ? none : findings.map(toWarning);
   return { success: true, data, contract: contract.name, format, span, repairs, coercions, warnings };
 }
 

@@ -10,6 +10,7 @@ import type { FailureClass, Position, ReadFailure, ReadRefusal } from "./result.
 /** What there is to say of a refusal. */
 export interface Details {
   readonly class: FailureClass;
+  readonly formats?: ReadFailure["formats"];
   readonly issues?: readonly Issue[];
   readonly omitted?: number;
   readonly repairs?: ReadFailure["repairs"];
@@ -20,7 +21,7 @@ export interface Details {
 
 /** Makes the result of a text that gave no packet: the error, and what to tell the model. */
 export function refuse(contracts: readonly Contract[], details: Details): ReadRefusal {
-  const { class: failureClass, issues = [], omitted = 0, repairs = [], position, detail, value } = details;
+  const { class: failureClass, formats, issues = [], omitted = 0, repairs = [], position, detail, value } = details;
   const place = position && { position };
   const explanation = detail === undefined ? {} : { detail };
   const contract = contracts.map(({ name }) => name).join(" or ");
@@ -32,6 +33,7 @@ export function refuse(contracts: readonly Contract[], details: Details): ReadRe
     omitted,
     repairs,
     value,
+    ...(formats && { formats }),
     ...place,
     ...explanation,
   };
@@ -39,7 +41,11 @@ export function refuse(contracts: readonly Contract[], details: Details): ReadRe
 }
 
 /** Turns what was refused into the result: its place, and for an object that is no packet all that is wrong with it. */
-export function report(contracts: readonly Contract[], refusal: Refusal, positions: Positions): ReadRefusal {
+export function report(
+  contracts: readonly Contract[],
+  refusal: Refusal & Pick<Details, "formats">,
+  positions: Positions,
+): ReadRefusal {
   const { candidate } = refusal;
   if (candidate === undefined) return refuse(contracts, refusal);
   const { outcome, start } = candidate;

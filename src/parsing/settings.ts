@@ -16,7 +16,14 @@ export interface Settings {
 const noCoercion: ReadonlySet<CoercionKind> = new Set();
 const allFormats: readonly PacketFormat[] = ["json", "yaml"];
 
-export function settingsOf(options: ReadOptions): Settings {
+const defaults = fill({});
+
+/** Fills in what `options` leave out. */
+export function settingsOf(options: ReadOptions | undefined): Settings {
+  return options === undefined ? defaults : fill(options);
+}
+
+function fill(options: ReadOptions): Settings {
   const { coerce = false, limits, formats = allFormats, semantics = "warn" } = options;
   const { duplicateKeys = "refuse", repair = true } = options;
   const { bytes = defaultLimits.bytes, depth = defaultLimits.depth } = limits ?? {};

@@ -76,8 +76,11 @@ export class PacketError extends Error {
     this.omitted = options.omitted ?? 0;
   }
 
-  /** Returns a plain object for logs, without input values and without the stack. */
-  toJSON(): Record<string, unknown> {
+  /**
+   * Returns a plain object for logs, without input values and without the stack. The option matters to errors of texts
+   * that were read, which know their values; `JSON.stringify` passes a key instead.
+   */
+  toJSON(_options?: { readonly values?: boolean } | string): Record<string, unknown> {
     const { name, code, contract, message, issues, omitted } = this;
     return { name, code, contract, message, issues, omitted };
   }

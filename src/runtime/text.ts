@@ -32,6 +32,7 @@ export function clip(text: string, maximum: number): string {
   return `${text.slice(0, end)}…`;
 }
 
+/** Tells whether the code unit is the first half of a character that takes two. */
 export function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff;
 }

@@ -49,7 +49,8 @@ export class ObjectReader {
     if (this.#triedStrict) return undefined;
     this.#triedStrict = true;
     const end = this.#text.lastIndexOf(this.#text.charCodeAt(start) === units.openBrace ? "}" : "]") + 1;
-    const value = end > start ? readStrict(this.#text.slice(start, end), this.#settings) : undefined;
+    const { maximumDepth, duplicateKeys } = this.#settings;
+    const value = end > start ? readStrict(this.#text.slice(start, end), maximumDepth, duplicateKeys) : undefined;
     return value === undefined ? undefined : { outcome: { value, end, repairs: [] }, end, next: end };
   }
 
@@ -83,8 +84,8 @@ export class ObjectReader {
   /** Returns where to look on after an object that could not be read: never inside one of its strings. */
   #resume(text: string, start: number, { fault, repairs }: Outcome): number {
     if (fault === undefined) return start + 1;
+    if (fault.class === "too_deep" || fault.misaligned) return text.length;
     if (fault.class === "truncated") return isFence(text, fault.offset) ? fault.offset : text.length;
-    if (fault.class === "too_deep") return text.length;
     if (fault.keys.length === 0) return Math.max(fault.offset, start + 1);
     const otherQuotes = repairs.some(({ kind }) => kind === "single_quotes" || kind === "smart_quotes");
     return fault.misaligned || otherQuotes ? text.length : endOfBrackets(text, start);

@@ -8,6 +8,9 @@ import { keyAt, linesOf, looseKeyAt, type RunKey, runAt, withoutLabels } from ".
 /** How sure it is that a block of YAML is all there: a mark ends it, other text follows, the text ends, or no mark came. */
 type Ending = "marked" | "followed" | "end_of_text" | "unmarked";
 
+/** Longer keys are not looked for where a text ends. */
+const longestKey = 100;
+
 /** Reads the YAML that stands in one text, from its start to its end. */
 export class YamlBlocks {
   readonly #text: string;
@@ -52,10 +55,10 @@ export class YamlBlocks {
 
   /** Reads the mapping that stands at `line` without a fence around it. */
   mapping(line: number): Passed | undefined {
-    if (line < this.#noRunBefore) return undefined;
     const key = keyAt(this.#text, line) ?? looseKeyAt(this.#text, line);
     if (key === undefined) return undefined;
-    if (key.indent > 0) return this.#isEmbedding(key) ? this.#embedding(key) : undefined;
+    if (key.indent > 0) return this.#isEmbedding(key) && !this.#isNested(line) ? this.#embedding(key) : undefined;
+    if (line < this.#noRunBefore) return undefined;
     const run = runAt(this.#text, line);
     const isKnown = (name: string): boolean => this.#quest.keys.has(name);
     const { start, keys } = withoutLabels(this.#text, run, isKnown);
@@ -80,6 +83,11 @@ export class YamlBlocks {
 
   #isEmbedding(key: RunKey): boolean {
     return key.bare && this.#quest.embeddingKeys.includes(key.name);
+  }
+
+  /** Tells whether an indented line stands directly below another of a mapping, and so belongs to one of its keys. */
+  #isNested(line: number): boolean {
+    return line < this.#noRunBefore && !isBlankFrom(this.#text, this.#text.lastIndexOf("\n", line - 2) + 1);
   }
 
   /** Reads from `start` to `end`. Returns the documents that are mappings or faulty, `undefined` if there is none. */
@@ -109,7 +117,7 @@ export class YamlBlocks {
       ending === "unmarked" ||
       (ending === "end_of_text" && (fault === undefined ? this.#endsOpen(start, end) : this.#isInLastLine(fault, end)));
     if (!isCut || (fault !== undefined && fault.class !== "unparseable")) return fault;
-    const detail = ending === "unmarked" ? "the code block is not closed" : "the text ends inside a value";
+    const detail = "the text ends inside a value";
     const cut = {
       class: "truncated",
       offset: this.#text.length,
@@ -131,7 +139,16 @@ export class YamlBlocks {
   }
 
   #endingAt(end: number): Ending {
-    return this.#skipSpace(end) >= this.#text.length ? "end_of_text" : "followed";
+    const next = this.#skipSpace(end);
+    if (next >= this.#text.length) return "end_of_text";
+    return this.#text.length - next <= longestKey && this.#isPartOfKey(this.#text.slice(next))
+      ? "unmarked"
+      : "followed";
+  }
+
+  /** Tells whether the end of the text is the beginning of a key, cut off before its colon. */
+  #isPartOfKey(rest: string): boolean {
+    return [...this.#quest.keys].some((key) => key.startsWith(rest));
   }
 
   #beginsWithKnownKey(start: number, end: number): boolean {

@@ -90,7 +90,7 @@ function parseString(
 ): { readonly value?: unknown; readonly fault?: Fault } | undefined {
   const trimmed = text.trim();
   if (!trimmed.startsWith("{") && !trimmed.startsWith("[")) return undefined;
-  const value = readStrict(trimmed, settings);
+  const value = readStrict(trimmed, settings.maximumDepth, settings.duplicateKeys);
   if (value !== undefined) return { value };
   const { fault } = readJson(trimmed, 0, { ...settings, repair: false });
   const isTold = fault?.class === "duplicate_key" || fault?.class === "forbidden_key" || fault?.class === "too_deep";

@@ -11,7 +11,7 @@ export interface Escape {
   readonly kind: "valid" | "backslash" | "apostrophe";
 }
 
-const simpleEscapes: ReadonlyMap<string, string> = new Map([
+export const simpleEscapes: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
   ["\\", "\\"],
   ["/", "/"],
@@ -26,7 +26,7 @@ const simpleEscapes: ReadonlyMap<string, string> = new Map([
  * Escapes that JSON does not know and that have more than one reading: hexadecimal and octal escapes of other
  * languages, a line continuation, Markdown's and template literals' backslashes.
  */
-const unclear = /[xv0-9_$`\r\n]/;
+export const unclearEscape = /[xv0-9_$`\r\n]/;
 
 const fourHexDigits = /^[0-9a-fA-F]{4}$/;
 
@@ -39,7 +39,8 @@ export function readEscape(cursor: Cursor, offset: number): Escape | undefined {
   if (simple !== undefined) return { text: simple, length: 2, kind: "valid" };
   if (letter === "u") return readUnicodeEscape(cursor, offset);
   if (text.charCodeAt(offset + 1) === units.apostrophe) return { text: "'", length: 2, kind: "apostrophe" };
-  if (unclear.test(letter)) return cursor.fail("unparseable", "an escape has more than one reading", offset, true);
+  if (unclearEscape.test(letter))
+    return cursor.fail("unparseable", "an escape has more than one reading", offset, true);
   return { text: `\\${letter}`, length: 2, kind: "backslash" };
 }
 

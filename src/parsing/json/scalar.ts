@@ -71,6 +71,7 @@ function isLetter(unit: number): boolean {
   return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a) || unit === 0x5f || unit === 0x24;
 }
 
-function isBareUnit(unit: number): boolean {
+/** Tells whether the code unit can be part of a number, a literal or a key without quotes. */
+export function isBareUnit(unit: number): boolean {
   return isLetter(unit) || (unit >= 0x30 && unit <= 0x39) || unit === 0x2b || unit === 0x2d || unit === 0x2e;
 }

@@ -1,5 +1,4 @@
 import { countPossibleKeys, countWrittenKeys } from "./count-keys.js";
-import type { ReadSettings } from "./cursor.js";
 import { inspect } from "./inspect.js";
 
 /**
@@ -7,12 +6,12 @@ import { inspect } from "./inspect.js";
  * Returns `undefined` if that does not do: the text is not JSON, or holds what `JSON.parse` passes over (a key twice,
  * a key that could reach a prototype, a number beyond a double, too many levels). {@link readJson} says what it is.
  */
-export function readStrict(text: string, settings: ReadSettings): unknown {
+export function readStrict(text: string, maximumDepth: number, duplicateKeys: "refuse" | "last"): unknown {
   const value = parse(text);
   if (value === undefined) return undefined;
-  const keys = inspectSafely(value, settings.maximumDepth);
+  const keys = inspectSafely(value, maximumDepth);
   if (keys < 0) return undefined;
-  if (settings.duplicateKeys === "last" || keys === countPossibleKeys(text) || keys === countWrittenKeys(text)) {
+  if (duplicateKeys === "last" || keys === countPossibleKeys(text) || keys === countWrittenKeys(text)) {
     return value;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { isAnySpace, isFence, isQuote, units } from "./characters.js";
+import { isAnySpace, isFence, units } from "./characters.js";
 import type { Cursor } from "./cursor.js";
 import { readEscape } from "./escape.js";
 import { InnerQuotes, isApostrophe } from "./inner-quotes.js";
@@ -16,6 +16,12 @@ export function readString(cursor: Cursor, role: Role): string | undefined {
   return new StringReader(cursor, role).read();
 }
 
+/** Returns the marks that can close a string which begins with `opening`. */
+export function closersOf(opening: string): string {
+  if (smartDouble.includes(opening)) return smartDouble;
+  return smartSingle.includes(opening) ? smartSingle : opening;
+}
+
 class StringReader {
   readonly #cursor: Cursor;
   readonly #role: Role;
@@ -31,7 +37,7 @@ class StringReader {
     const opening = cursor.text.charAt(cursor.position);
     this.#cursor = cursor;
     this.#role = role;
-    this.#closers = smartDouble.includes(opening) ? smartDouble : smartSingle.includes(opening) ? smartSingle : opening;
+    this.#closers = closersOf(opening);
     this.#open = cursor.position;
     this.#inner = new InnerQuotes(cursor.text, cursor.position + 1);
     if (opening === "'") cursor.repaired("single_quotes");
@@ -76,6 +82,7 @@ class StringReader {
   /** Tells whether the quote at `offset` ends the string, by what follows it. Fails where both would be wrong. */
   #ends(offset: number): boolean | undefined {
     const { text } = this.#cursor;
+    if (text.charAt(offset) === "“" && text.charAt(this.#open) !== "„") return false;
     let index = offset + 1;
     while (isAnySpace(text.charCodeAt(index))) index++;
     if (index >= text.length) return true;
@@ -90,11 +97,19 @@ class StringReader {
     }
     const apart = index > offset + 1;
     if (text.startsWith("//", index) || text.startsWith("/*", index) || (apart && next === units.hash)) return true;
-    return isFence(text, index) || (apart && isQuote(next));
+    if (isFence(text, index)) return true;
+    // The next string of an array or the next key may follow, with only the comma missing.
+    if (!apart || !this.#closers.includes(text.charAt(index))) return false;
+    return this.#inner.count === 0 || this.#refuse("a string has quotes that can be read in more than one way");
   }
 
   #passControl(unit: number, index: number): boolean {
     const isBreak = unit === units.lineFeed || unit === units.carriageReturn;
+    if (isBreak && isFenceLine(this.#cursor.text, index + 1)) {
+      // Either the string has a code block in it, or the block that the string is in ends here.
+      this.#cursor.fail("truncated", "the code block ends inside a string", index, true);
+      return false;
+    }
     if ((!isBreak && unit !== units.tab) || (isBreak && this.#role === "key")) {
       this.#cursor.fail("unparseable", "a string has a control character", index, this.#role === "value");
       return false;
@@ -122,4 +137,10 @@ class StringReader {
   #refuse(detail: string): undefined {
     return this.#cursor.fail("unparseable", detail, this.#open, true);
   }
+}
+
+function isFenceLine(text: string, start: number): boolean {
+  let index = start;
+  while (text.charCodeAt(index) === units.space || text.charCodeAt(index) === units.tab) index++;
+  return isFence(text, index);
 }

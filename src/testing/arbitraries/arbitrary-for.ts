@@ -1,6 +1,6 @@
 import type { Arbitrary } from "fast-check";
 import type { Contract } from "../../runtime/contract.js";
-import { settleFor } from "../settle/settle-for.js";
+import { settle } from "../settle/settle-packet.js";
 import { createArbitrary } from "./packet-arbitrary.js";
 
 /** How packets are drawn. */
@@ -26,5 +26,6 @@ export interface ArbitraryOptions {
  * ```
  */
 export function arbitraryFor<Packet>(contract: Contract<Packet>, options: ArbitraryOptions = {}): Arbitrary<Packet> {
-  return createArbitrary(contract, options.semantics === "any" ? (packet) => packet : settleFor(contract));
+  if (options.semantics === "any") return createArbitrary(contract, (packet) => packet);
+  return createArbitrary(contract, (packet, random) => settle(contract, packet, random));
 }

@@ -1,16 +1,19 @@
 import type { Arbitrary, Random as FastCheckRandom, Value } from "fast-check";
 import type { Contract } from "../../runtime/contract.js";
 import { packetSource } from "../draw/packet-source.js";
-import { createRandom } from "../random/random.js";
-import type { Settle } from "../settle/settle.js";
+import { createRandom, firstChoice, type Random } from "../random/random.js";
 import { isSimpler } from "../shrink/is-simpler.js";
 import { fastCheck } from "./fast-check.js";
 
 /**
  * Makes an arbitrary out of a contract. Values are drawn whole and shrunk by their shape, with no memory of how they
- * were drawn: a packet that a person gave as an example shrinks as well as one that was drawn.
+ * were drawn: a packet that a person gave as an example shrinks as well as one that was drawn. `settle` makes a valid
+ * packet one that is wanted.
  */
-export function createArbitrary<Packet>(contract: Contract<Packet>, settle: Settle<Packet>): Arbitrary<Packet> {
+export function createArbitrary<Packet>(
+  contract: Contract<Packet>,
+  settle: (packet: Packet, random: Random) => Packet,
+): Arbitrary<Packet> {
   const { Arbitrary: Base, Value: Wrapped, stream } = fastCheck();
   const source = packetSource(contract);
 
@@ -18,7 +21,8 @@ export function createArbitrary<Packet>(contract: Contract<Packet>, settle: Sett
     override generate(random: FastCheckRandom): Value<Packet> {
       const seed = random.nextInt(0, 2 ** 21 - 1) * 2 ** 32 + random.nextInt(0, 2 ** 32 - 1);
       // The cast holds because the source gives only what the guard of the contract accepts.
-      return new Wrapped(settle(source.draw(createRandom(seed)) as Packet), undefined);
+      const own = createRandom(seed);
+      return new Wrapped(settle(source.draw(own) as Packet, own), undefined);
     }
 
     override canShrinkWithoutContext(value: unknown): value is Packet {
@@ -33,8 +37,8 @@ export function createArbitrary<Packet>(contract: Contract<Packet>, settle: Sett
   function* simplerPackets(value: Packet): Generator<Packet> {
     for (const candidate of source.shrink(value)) {
       if (!isSimpler(candidate, value) || !contract.is(candidate)) continue;
-      const settled = settle(candidate);
-      if (settled === candidate || isSimpler(settled, value)) yield settled;
+      const settled = settle(candidate, firstChoice);
+      if (isSimpler(settled, value)) yield settled;
     }
   }
 

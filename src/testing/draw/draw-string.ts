@@ -1,8 +1,8 @@
 import type { StringShape } from "../../codegen/shape/shape.js";
-import { isLongerThan, isShorterThan } from "../../runtime/text.js";
+import { countCodePoints, isLongerThan, isShorterThan } from "../../runtime/text.js";
 import { compilePattern } from "../pattern/draw-pattern.js";
-import { choose } from "../random/choose.js";
-import type { Random } from "../random/random.js";
+import { choose, once } from "../random/choose.js";
+import { createRandom, type Random } from "../random/random.js";
 import type { Draw } from "./draw.js";
 import { drawDateTime } from "./draw-date-time.js";
 import { drawText } from "./draw-text.js";
@@ -25,7 +25,8 @@ export function compileString(shape: StringShape): Draw {
   const draw = chooseDraw(shape, isAllowed);
   return (random) => {
     for (let tries = 0; tries < maximumTries; tries++) {
-      const text = draw(random);
+      // A source that always chooses the first would never give another text.
+      const text = draw(tries < maximumTries / 2 ? random : createRandom(tries));
       if (isAllowed(text)) return text;
     }
     throw new Error(`typed-handoff: found no text for ${describe(shape)}`);
@@ -35,21 +36,17 @@ export function compileString(shape: StringShape): Draw {
 function chooseDraw(shape: StringShape, isAllowed: (text: string) => boolean): (random: Random) => string {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, patterns, formats } = shape;
   if (formats.includes("date-time")) return drawDateTime;
-  const [first] = patterns;
-  if (first === undefined) return (random) => drawText(random, minLength, maxLength);
+  if (patterns.length === 0) return (random) => drawText(random, minLength, maxLength);
   const drawPatterns = patterns.map(compilePattern);
-  return (random) => {
-    const body = (drawPatterns.length === 1 ? drawPatterns[0] : choose(random, drawPatterns))?.(random) ?? "";
-    return extend(random, body, isAllowed);
-  };
+  return (random) => extend(choose(random, drawPatterns)(random), random, isAllowed, minLength);
 }
 
 /** Adds text before and after where the pattern leaves that open. */
-function extend(random: Random, body: string, isAllowed: (text: string) => boolean): string {
-  if (random.integer(0, 3) === 0) return body;
+function extend(body: string, random: Random, isAllowed: (text: string) => boolean, minLength: number): string {
+  const padded = body + "a".repeat(Math.max(0, minLength - countCodePoints(body)));
+  if (!once(random, 2) && isAllowed(padded)) return padded;
   const [before, after] = [drawText(random, 0, 20), drawText(random, 0, 60)];
-  const candidates = [before + body + after, body + after, before + body];
-  return candidates.find(isAllowed) ?? body;
+  return [before + body + after, body + after, before + body, padded].find(isAllowed) ?? body;
 }
 
 function describe({ patterns, formats, minLength, maxLength }: StringShape): string {

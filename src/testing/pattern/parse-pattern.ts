@@ -2,8 +2,8 @@ import { charactersOf } from "./character-pool.js";
 import type { PatternNode } from "./syntax.js";
 
 /**
- * Takes a regular expression apart. `pattern` must compile with the flag `u`. Anchors, word boundaries and looking
- * ahead or behind leave nothing: whoever draws from the result must try it on the expression itself.
+ * Takes a regular expression apart. `pattern` must compile with the flag `u`. Anchors and word boundaries leave nothing,
+ * and what must stand before or after is there or not: whoever draws from the result must try it on the expression.
  */
 export function parsePattern(pattern: string): PatternNode {
   return new PatternParser(pattern).parse();
@@ -75,7 +75,8 @@ class PatternParser {
     if (!this.#take("?")) return this.#capture(undefined);
     if (this.#take(":")) return this.#inParentheses();
     const looksBehind = this.#take("<");
-    if (this.#take("=") || this.#take("!")) {
+    if (this.#take("=")) return { kind: "alternatives", options: [nothing, this.#inParentheses()] };
+    if (this.#take("!")) {
       this.#inParentheses();
       return nothing;
     }

@@ -1,2 +1,8 @@
-/** Turns a valid packet into one that keeps the rules that JSON Schema cannot say. One that keeps them stays as it is. */
-export type Settle<Packet> = (packet: Packet) => Packet;
+import type { FindingCode } from "../../semantics/index.js";
+import type { Random } from "../random/random.js";
+
+/**
+ * Turns a valid packet that breaks the rules of `codes` into a valid one that keeps all rules that JSON Schema cannot
+ * say, changing as little as it can. Where there is a choice, `random` makes it.
+ */
+export type Settle<Packet> = (packet: Packet, codes: ReadonlySet<FindingCode>, random: Random) => Packet;

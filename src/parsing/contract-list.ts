@@ -1,0 +1,9 @@
+import type { Contract, PacketOf } from "../runtime/index.js";
+
+/** The packet of one contract, or of any in a list. */
+export type PacketsOf<Contracts> = Contracts extends readonly (infer Each)[] ? PacketOf<Each> : PacketOf<Contracts>;
+
+/** Returns one contract as a list of one. */
+export function toList<Packet>(contracts: Contract<Packet> | readonly Contract<Packet>[]): readonly Contract<Packet>[] {
+  return "name" in contracts ? [contracts] : contracts;
+}

@@ -1,0 +1,21 @@
+/**
+ * Packets for tests of agents and orchestrators: arbitraries that draw and shrink them, samples that people can read,
+ * near misses that are wrong in one place, answers as noisy as a model's, a model that plays a script.
+ *
+ * @module
+ */
+export { type ArbitraryOptions, arbitraryFor } from "./testing/arbitraries/arbitrary-for.js";
+export {
+  arbitraryAnyHandoffContext,
+  arbitraryClosureReceipt,
+  arbitraryGoalAgentHandoff,
+  arbitraryHandoffContext,
+  arbitraryHandover,
+  arbitraryPipelineContext,
+  arbitraryReturnPacket,
+  arbitraryTaskDelegationContext,
+} from "./testing/arbitraries/contracts.js";
+export { type NearMissCoverage, nearMissCoverage } from "./testing/near-misses/coverage.js";
+export type { NearMiss } from "./testing/near-misses/near-miss.js";
+export { type NearMissOptions, nearMisses } from "./testing/near-misses/near-misses.js";
+export type { SchemaPlace } from "./testing/near-misses/places.js";
