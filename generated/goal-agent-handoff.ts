@@ -3,7 +3,6 @@ import {
   type Contract,
   defineContract,
   firstDuplicate,
-  isDateTime,
   isLongerThan,
   isObject,
   type Issues,
@@ -14,6 +13,7 @@ import {
   safeParse,
   type SafeParseResult,
 } from "../src/runtime/index.js";
+import { isDateTime } from "../src/runtime/formats/date-time.js";
 import { goalAgentHandoffJsonSchema } from "./goal-agent-handoff.schema.js";
 
 const goalAgentHandoffGoalIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$/u;

@@ -34,8 +34,11 @@ async function main(): Promise<number> {
   const folder = basename(values.out);
   const files = await generateFiles({
     ...(await readSchemaFolder(values.schemas)),
-    runtimeSpecifier: "../src/runtime/index.js",
-    zodRuntimeSpecifier: "../src/runtime/zod.js",
+    specifiers: {
+      runtime: "../src/runtime/index.js",
+      zodRuntime: "../src/runtime/zod.js",
+      format: (name) => `../src/runtime/formats/${name}.js`,
+    },
   });
   if (values.check !== true) {
     const changes = await writeFolder(values.out, files);

@@ -1,3 +1,4 @@
+import * as formats from "../runtime/formats/index.js";
 import * as checkRuntime from "../runtime/index.js";
 import type { Check, SafeParseResult } from "../runtime/parse.js";
 import { analyse, type SchemaOptions } from "./analyse.js";
@@ -57,16 +58,17 @@ export async function compileSchema(schema: unknown, options: CompileOptions = {
   const z = await importOptional<typeof import("zod")>("zod");
   const zodRuntime = await import("../runtime/zod.js");
 
-  const scope = new ModuleScope("", rootFile, reservedNames(declarations), false);
+  const specifiers = { runtime: "runtime", zodRuntime: "zodRuntime", format: () => "formats", moduleOf: () => "own" };
+  const scope = new ModuleScope(specifiers, rootFile, reservedNames(declarations), false);
   const checks = shaped.map((declaration) => printCheck(declaration, declarations, find, scope));
   const subchecks = printSubchecks(root, declarations, scope);
-  const specifiers = { runtime: "runtime", zodRuntime: "zodRuntime", moduleOf: () => "own" };
   const zodScope = new ZodScope(rootFile, specifiers, false);
   const zodContext = { printThrough: await loadLeafParsers(), find, specifiers, structural };
   const parsers = printParsers(shaped, zodScope, zodContext);
 
   const imported = (from: string) => [...(zodScope.names().get(from) ?? [])];
-  const helpers = [...new Set([...scope.helpers(), ...imported("runtime")])].filter((name) => name in checkRuntime);
+  const runtime = { ...checkRuntime, ...formats };
+  const helpers = [...new Set([...scope.helpers(), ...imported("formats")])].filter((name) => name in runtime);
   const body = code`
     "use strict";
     const { ${join(helpers.map(identifier), ", ")} } = runtime;
@@ -78,7 +80,7 @@ export async function compileSchema(schema: unknown, options: CompileOptions = {
   `.text;
   // Safe to run: `code` quotes whatever comes from the schema.
   const run = new Function("z", "runtime", "zodRuntime", body) as (...parameters: unknown[]) => CompiledParts;
-  const { check, zod } = run(z, checkRuntime, zodRuntime);
+  const { check, zod } = run(z, runtime, zodRuntime);
 
   const leafTypes = await compileLeafTypes(shaped.flatMap(({ shape }) => collectShapes(shape)));
   const printer = new TypePrinter(declarations, leafTypes);

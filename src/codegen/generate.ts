@@ -4,6 +4,7 @@ import { printIndexFile } from "./emit/index-file.js";
 import { compileLeafTypes } from "./emit/leaf-types.js";
 import type { GeneratedModule } from "./emit/module.js";
 import { printSchemaFile } from "./emit/schema-file.js";
+import type { Specifiers } from "./emit/specifiers.js";
 import { TypePrinter } from "./emit/types.js";
 import { loadLeafParsers } from "./emit/zod/leaf-parsers.js";
 import { emitZodFile, type ZodFileContext } from "./emit/zod.js";
@@ -19,10 +20,7 @@ export interface GenerateInput extends SchemaOptions {
   readonly schemas: readonly SchemaFile[];
   /** The names that cannot be derived, by place: what the names file holds. */
   readonly names: Json;
-  /** What generated files import runtime helpers from. */
-  readonly runtimeSpecifier: string;
-  /** What generated Zod parsers import their helpers from. */
-  readonly zodRuntimeSpecifier: string;
+  readonly specifiers: Specifiers;
 }
 
 /** One generated file. */
@@ -39,26 +37,26 @@ export interface GeneratedFile {
 export async function generateFiles(input: GenerateInput): Promise<readonly GeneratedFile[]> {
   const { set, declarations, shaped, structural, find } = analyse(input.schemas, new Names(input.names), input);
   const modules = set.documents.map(({ file }) => createModule(file, shaped));
-  const { runtimeSpecifier, zodRuntimeSpecifier } = input;
+  const { specifiers } = input;
   const leafTypes = await compileLeafTypes(shaped.flatMap(({ shape }) => collectShapes(shape)));
   const context: FileContext = {
     declarations,
     types: new TypePrinter(declarations, leafTypes),
-    runtimeSpecifier,
+    specifiers,
     find,
     moduleOf,
   };
   const zodContext: ZodFileContext = {
     printThrough: await loadLeafParsers(),
     find,
-    specifiers: { runtime: runtimeSpecifier, zodRuntime: zodRuntimeSpecifier, moduleOf },
+    specifiers: { ...specifiers, moduleOf },
     structural,
   };
   return [
     ...modules.flatMap((module) => [
       createFile(`${module.name}.ts`, printContractFile(module, context)),
       createFile(`${module.name}.zod.ts`, emitZodFile(module, zodContext)),
-      createFile(`${module.name}.schema.ts`, printSchemaFile(module, set, input.runtimeSpecifier)),
+      createFile(`${module.name}.schema.ts`, printSchemaFile(module, set, specifiers.runtime)),
     ]),
     createFile("index.ts", printIndexFile(modules)),
   ];

@@ -7,7 +7,6 @@
 export { type Branch, checkExactlyOne, isExactlyOne, noteChoice, refuseClosest } from "./branches.js";
 export { countMatches, holdsEachOnce, noteContains } from "./contains.js";
 export { type Contract, type ContractDefinition, defineContract, type PacketOf } from "./contract.js";
-export { isDateTime } from "./formats/date-time.js";
 export type { Issue, IssueCode, Key } from "./issue.js";
 export { createIssue, Issues, maximumIssues, note, noteWrong, refuse } from "./issues.js";
 export { jsonPointer } from "./json-pointer.js";

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import type { Specifiers } from "../../src/codegen/emit/specifiers.js";
 import { type GeneratedFile, generateFiles } from "../../src/codegen/generate.js";
 import type { SchemaFile } from "../../src/codegen/schema/documents.js";
 import type { Json } from "../../src/codegen/schema/schema.js";
@@ -14,8 +15,12 @@ export type SchemaObject = { readonly [keyword: string]: Json };
 export const draft7 = "http://json-schema.org/draft-07/schema#";
 export const draft2020 = "https://json-schema.org/draft/2020-12/schema";
 
-const runtimeSpecifier = fileURLToPath(new URL("../../src/runtime/index.js", import.meta.url));
-const zodRuntimeSpecifier = fileURLToPath(new URL("../../src/runtime/zod.js", import.meta.url));
+const runtimeFile = (file: string) => fileURLToPath(new URL(`../../src/runtime/${file}.js`, import.meta.url));
+const specifiers: Specifiers = {
+  runtime: runtimeFile("index"),
+  zodRuntime: runtimeFile("zod"),
+  format: (name) => runtimeFile(`formats/${name}`),
+};
 
 /** Makes a schema file of a draft; one that names its own draft keeps it. */
 export function schemaFile(file: string, schema: SchemaObject, draft = draft2020): SchemaFile {
@@ -24,7 +29,7 @@ export function schemaFile(file: string, schema: SchemaObject, draft = draft2020
 
 /** Generates the files of schemas, as `npm run generate` would. */
 export function generate(schemas: readonly SchemaFile[], names: Json = {}): Promise<readonly GeneratedFile[]> {
-  return generateFiles({ schemas, names, runtimeSpecifier, zodRuntimeSpecifier });
+  return generateFiles({ schemas, names, specifiers });
 }
 
 /** What the index of generated files exports. */

@@ -5,14 +5,14 @@ import { type Code, code, docComment, identifier, join, lineComment } from "../t
 import { printCheck, printSubchecks } from "./check/check-function.js";
 import type { GeneratedModule } from "./module.js";
 import { checkName, ModuleScope, printImport } from "./module-scope.js";
+import type { Specifiers } from "./specifiers.js";
 import type { TypePrinter } from "./types.js";
 
 /** What the printing of a module needs to know of the run around it. */
 export interface FileContext {
   readonly declarations: Declarations;
   readonly types: TypePrinter;
-  /** What generated files import runtime helpers from. */
-  readonly runtimeSpecifier: string;
+  readonly specifiers: Specifiers;
   /** Finds the declaration that a reference points to. */
   find(shape: Shape): ShapedDeclaration | undefined;
   /** Returns the base name of the module that a schema file becomes. */
@@ -21,7 +21,7 @@ export interface FileContext {
 
 /** Prints the main file of a module: for each contract its types, guard, parsers, check and contract object. */
 export function printContractFile(module: GeneratedModule, context: FileContext): Code {
-  const scope = new ModuleScope(context.runtimeSpecifier, module.schemaFile, reservedNames(context.declarations));
+  const scope = new ModuleScope(context.specifiers, module.schemaFile, reservedNames(context.declarations));
   const contracts = module.declarations.filter(({ isContract }) => isContract);
   const sections = module.declarations.map((declaration) => printDeclaration(declaration, module, context, scope));
   const [owner] = module.declarations;
@@ -31,7 +31,7 @@ export function printContractFile(module: GeneratedModule, context: FileContext)
   const foreign = scope.foreignImports(({ document }) => `./${context.moduleOf(document.file)}.js`);
   return code`
     ${printHeader(module.schemaFile)}
-    ${[scope.runtimeImport(), ...foreign]}
+    ${[scope.runtimeImport(), ...scope.formatImports(), ...foreign]}
     ${printImport(schemas, `./${module.name}.schema.js`)}
 
     ${join([join(scope.constants(), "\n"), join([...sections, ...subchecks], "\n\n"), join(parsers, "\n\n")], "\n\n")}

@@ -1,9 +1,11 @@
 import * as runtime from "../../runtime/index.js";
+import { findFormat } from "../schema/formats.js";
 import type { Schema } from "../schema/schema.js";
 import type { Declaration } from "../shape/declaration.js";
 import { camelCase } from "../shape/names.js";
 import { type Code, code, identifier, nothing, regularExpression } from "../text/code.js";
 import { importLine } from "./import-line.js";
+import type { Specifiers } from "./specifiers.js";
 import { ModuleNames } from "./variables.js";
 
 /** A check of schemas that have no name of their own. */
@@ -16,13 +18,13 @@ export interface Subcheck {
 export class ModuleScope {
   readonly names: ModuleNames;
   readonly #runtime = new Set<string>();
+  readonly #formats = new Map<string, string>();
   readonly #foreign = new Map<Declaration, Set<string>>();
   readonly #subchecks = new Map<string, Subcheck>();
   readonly #constants = new Map<string, { readonly name: string; readonly value: Code }>();
 
   constructor(
-    /** What runtime helpers are imported from. */
-    readonly runtimeSpecifier: string,
+    readonly specifiers: Specifiers,
     readonly schemaFile: string,
     /** Names of the run that nothing else in the module may have. */
     reserved: Iterable<string>,
@@ -52,9 +54,21 @@ export class ModuleScope {
     return this.typed ? annotation : nothing;
   }
 
+  /** Returns the name of the function that tests a format, and imports it. */
+  format(format: string): Code {
+    const { functionName } = findFormat(format);
+    this.#formats.set(functionName, this.specifiers.format(format));
+    return identifier(functionName);
+  }
+
+  /** The imports of formats. */
+  formatImports(): readonly Code[] {
+    return [...this.#formats].map(([name, from]) => printImport(new Set([name]), from));
+  }
+
   /** The runtime helpers that are in use. */
   helpers(): readonly string[] {
-    return [...this.#runtime];
+    return [...this.#runtime, ...this.#formats.keys()];
   }
 
   /** Returns the name of the check of schemas that have no name of their own; it is printed when the module is. */
@@ -93,7 +107,7 @@ export class ModuleScope {
 
   /** The import of the runtime. */
   runtimeImport(): Code {
-    return printImport(this.#runtime, this.runtimeSpecifier);
+    return printImport(this.#runtime, this.specifiers.runtime);
   }
 
   /** The imports of other modules' names; `specifier` gives the module of a declaration. */

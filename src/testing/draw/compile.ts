@@ -36,6 +36,8 @@ export function compileDraws(model: Model): (shape: Shape) => Draw {
         return compile(model.resolve(shape.declaration));
       case "literal":
         return (random) => choose(random, shape.values);
+      case "constant":
+        return (random) => structuredClone(choose(random, shape.values));
       case "null":
         return () => null;
       case "boolean":

@@ -20,7 +20,7 @@ const largestExact = 50;
 /** Makes the function that draws arrays: what `contains` asks for is put there, and other items around it. */
 export function compileArray(shape: ArrayShape, model: Model, compile: (shape: Shape) => Draw): Draw {
   const groups: Group[] = shape.contains.map(({ schema, minimum }) => ({
-    draw: compile(restrict(shape.items, readTests(schema), model)),
+    draw: compile(restrict(shape.items, readTests(schema) ?? [], model)),
     count: minimum,
   }));
   const asked = groups.reduce((sum, { count }) => sum + count, 0);
@@ -39,7 +39,7 @@ export function compileArray(shape: ArrayShape, model: Model, compile: (shape: S
 /** Items that may stand beside those that `contains` asks for: none that would exceed a `maxContains`. */
 function fillerShape({ items, contains }: ArrayShape, model: Model): Shape {
   const bounded = contains.filter(({ maximum }) => maximum !== undefined);
-  return bounded.reduce((shape, { schema }) => without(shape, readTests(schema), model), items);
+  return bounded.reduce((shape, { schema }) => without(shape, readTests(schema) ?? [], model), items);
 }
 
 function drawLength(random: Random, depth: number, minimum: number, maximum: number): number {

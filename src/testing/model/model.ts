@@ -1,3 +1,4 @@
+import { knowsFormat } from "../../codegen/schema/formats.js";
 import type { Json, Schema } from "../../codegen/schema/schema.js";
 import { parseSchemas } from "../../codegen/schema/schema-set.js";
 import type { Declaration } from "../../codegen/shape/declaration.js";
@@ -39,7 +40,11 @@ export function modelOf(contract: HasJsonSchema): Model {
 
 function buildModel(jsonSchema: JsonSchema): Model {
   // The cast holds because a JSON Schema document is JSON; its keywords are checked one by one below.
-  const set = parseSchemas([{ file, root: jsonSchema as Json }]);
+  const set = parseSchemas([{ file, root: jsonSchema as Json }], {
+    formats: "assert",
+    allows: () => true,
+    knowsFormat,
+  });
   const declarations = declare(set, new PlaceNames());
   const shapes = new Map(shapeDeclarations(declarations).map(({ name, shape }) => [name, shape]));
   const [document] = set.documents;

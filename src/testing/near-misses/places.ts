@@ -53,7 +53,7 @@ function ownKeywords(schema: Schema): readonly string[] {
 }
 
 function subschemas(schema: Schema): readonly (readonly [string, readonly Schema[]])[] {
-  const { properties, items, additionalProperties, allOf, oneOf, condition, reference } = schema;
+  const { properties, items, additionalProperties, allOf, oneOf, conditions, references } = schema;
   const open = additionalProperties?.never === true ? undefined : additionalProperties;
   return [
     ["properties", [...properties.values()]],
@@ -61,7 +61,7 @@ function subschemas(schema: Schema): readonly (readonly [string, readonly Schema
     ["additionalProperties", open === undefined ? [] : [open]],
     ["allOf", allOf],
     ["oneOf", oneOf ?? []],
-    ["then", condition?.consequence === undefined ? [] : [condition.consequence]],
-    ["$ref", reference === undefined ? [] : [reference()]],
+    ["then", conditions.flatMap(({ consequence }) => consequence ?? [])],
+    ["$ref", references.map((reference) => reference())],
   ];
 }

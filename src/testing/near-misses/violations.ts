@@ -32,13 +32,15 @@ export function violationsOf(schema: Schema, value: unknown, path: readonly Key[
   const applied = (keyword: string, violations: readonly Violation[]): readonly Violation[] =>
     violations.length === 0 ? [] : [{ at: schema.at, keyword, path, isApplied: true }, ...violations];
 
-  const reference = schema.reference?.();
   return [
     ...(schema.never ? [own("false")] : []),
     ...brokenScalarKeywords(schema, value).map((keyword) => own(keyword)),
     ...(Array.isArray(value) ? violationsOfArray(schema, value, path, own, applied) : []),
     ...(isObject(value) ? violationsOfObject(schema, value, path, own, applied) : []),
-    ...applied("$ref", reference === undefined ? [] : violationsOf(reference, value, path)),
+    ...applied(
+      "$ref",
+      schema.references.flatMap((reference) => violationsOf(reference(), value, path)),
+    ),
     ...applied(
       "allOf",
       schema.allOf.flatMap((part) => violationsOf(part, value, path)),
@@ -150,7 +152,8 @@ function violationsOfChoice(
   return applied("oneOf", [...closest, ...others.flat().map((violation) => ({ ...violation, isApplied: true }))]);
 }
 
-function violationsOfConsequence({ condition }: Schema, value: unknown, path: readonly Key[]): readonly Violation[] {
-  if (condition?.consequence === undefined || !satisfies(condition.test, value)) return [];
-  return violationsOf(condition.consequence, value, path);
+function violationsOfConsequence({ conditions }: Schema, value: unknown, path: readonly Key[]): readonly Violation[] {
+  return conditions.flatMap(({ test, consequence }) =>
+    consequence === undefined || !satisfies(test, value) ? [] : violationsOf(consequence, value, path),
+  );
 }

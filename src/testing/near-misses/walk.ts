@@ -23,13 +23,12 @@ const editors: readonly ((schema: Schema, value: unknown) => Iterable<Edit>)[] =
 /** Gives an edit for every keyword that asserts something about `value`, a valid one, or about what is in it. */
 export function* walk(schema: Schema, value: unknown, path: readonly Key[] = []): Generator<PlacedEdit> {
   for (const editor of editors) for (const edit of editor(schema, value)) yield { schema, path, edit };
-  const reference = schema.reference?.();
-  if (reference !== undefined) yield* walk(reference, value, path);
+  for (const reference of schema.references) yield* walk(reference(), value, path);
   for (const part of schema.allOf) yield* walk(part, value, path);
   for (const member of schema.oneOf ?? []) if (satisfies(member, value)) yield* walk(member, value, path);
-  const { condition, items, properties, additionalProperties } = schema;
-  if (condition?.consequence !== undefined && satisfies(condition.test, value)) {
-    yield* walk(condition.consequence, value, path);
+  const { conditions, items, properties, additionalProperties } = schema;
+  for (const { test, consequence } of conditions) {
+    if (consequence !== undefined && satisfies(test, value)) yield* walk(consequence, value, path);
   }
   if (Array.isArray(value) && items !== undefined) {
     for (const index of new Set([0, value.length - 1])) {

@@ -26,7 +26,7 @@ export function openShapeFor(value: unknown): Shape | undefined {
   const unbounded = { minimum: undefined, maximum: undefined, except: [] };
   if (typeof value === "boolean") return { kind: "boolean" };
   if (typeof value === "number") return { kind: "number", integer: false, ...unbounded };
-  if (Array.isArray(value)) return { kind: "array", items: unknownShape, ...noBounds };
+  if (Array.isArray(value)) return { kind: "array", prefix: [], items: unknownShape, ...noBounds };
   if (isObject(value)) return { kind: "object", properties: new Map(), rest: unknownShape };
   if (typeof value !== "string") return undefined;
   return { kind: "string", minLength: undefined, maxLength: undefined, patterns: [], formats: [], except: [] };

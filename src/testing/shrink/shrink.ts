@@ -21,7 +21,7 @@ export function createShrink(model: Model, simplest: (shape: Shape) => unknown):
     if (shape.kind === "unknown") return yield* shrinkUnknown(shape, value);
     if (shape.kind === "never" || shape.kind === "null") return;
     if (!hasKind(value, shape.kind)) return yield simplest(shape);
-    if (shape.kind === "literal") yield* shape.values;
+    if (shape.kind === "literal" || shape.kind === "constant") yield* shape.values;
     else if (shape.kind === "boolean") yield false;
     else if (shape.kind === "number") yield* shrinkNumber(value as number, simplest(shape) as number);
     else if (shape.kind === "string") yield* shrinkText(value as string, shape, simplest(shape) as string);

@@ -1,12 +1,11 @@
 import { transformSync } from "esbuild";
 import * as z from "zod";
+import { analyse } from "../../../src/codegen/analyse.js";
 import { loadLeafParsers } from "../../../src/codegen/emit/zod/leaf-parsers.js";
 import { emitZodFile } from "../../../src/codegen/emit/zod.js";
 import type { Json } from "../../../src/codegen/schema/schema.js";
-import { parseSchemas } from "../../../src/codegen/schema/schema-set.js";
-import { declare } from "../../../src/codegen/shape/declare.js";
 import { Names } from "../../../src/codegen/shape/names.js";
-import { shapeDeclarations } from "../../../src/codegen/shape/shape-declarations.js";
+import * as formats from "../../../src/runtime/formats/index.js";
 import * as runtime from "../../../src/runtime/zod.js";
 
 export type ParserOf = { readonly [name: string]: z.ZodType };
@@ -18,22 +17,17 @@ export function printZod(schema: { readonly [keyword: string]: Json }, draft = "
   const uri =
     draft === "2020-12" ? "https://json-schema.org/draft/2020-12/schema" : `http://json-schema.org/${draft}/schema#`;
   const file = "probe.schema.json";
-  const set = parseSchemas([{ file, root: { $schema: uri, ...schema } }]);
-  const shaped = shapeDeclarations(declare(set, new Names({})));
-  const find = (shape: { readonly kind: string; readonly declaration?: unknown }) =>
-    shaped.find(({ at }) => {
-      const target = shape.declaration as { readonly at: typeof at } | undefined;
-      return target !== undefined && at.file === target.at.file && at.pointer === target.at.pointer;
-    });
+  const { shaped, structural, find } = analyse([{ file, root: { $schema: uri, ...schema } }], new Names({}), {});
   const module = { name: "probe", schemaFile: file, declarations: shaped };
-  return emitZodFile(module, { printThrough, find, zodRuntimeSpecifier: "runtime", moduleOf: () => "probe" }).text;
+  const specifiers = { runtime: "core", zodRuntime: "runtime", format: () => "formats", moduleOf: () => "probe" };
+  return emitZodFile(module, { printThrough, find, structural, specifiers }).text;
 }
 
 /** Evaluates the text of a file of Zod parsers. Nothing but Zod and the runtime is within its reach. */
 export function evaluateZod(text: string): ParserOf {
   const { code } = transformSync(text, { loader: "ts", format: "cjs" });
   const module = { exports: {} as ParserOf };
-  const modules: { readonly [specifier: string]: unknown } = { zod: z, runtime };
+  const modules: { readonly [specifier: string]: unknown } = { zod: z, runtime, formats };
   const require = (specifier: string) => modules[specifier];
   new Function("require", "module", "exports", code)(require, module, module.exports);
   return module.exports;

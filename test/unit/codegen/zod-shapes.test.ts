@@ -250,7 +250,6 @@ const cases: readonly Case[] = [
       required: ["mode"],
       properties: { mode: { type: "string" }, id: { type: "integer" } },
       if: { properties: { mode: { const: "with id" } } },
-      // biome-ignore lint/suspicious/noThenProperty: it is a keyword
       then: { required: ["id"] },
     },
     text: '.check(noneOf("with id"))',

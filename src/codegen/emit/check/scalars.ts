@@ -30,8 +30,8 @@ export function checkString(conjunction: Conjunction, place: Place, context: Che
     statements.push(when(code`!${constant}.test(${variable})`, [noteAt(scope, place, "pattern", expected)]));
   }
   for (const format of formats) {
-    const { functionName, words } = findFormat(format);
-    const condition = code`!${scope.runtime(functionName)}(${variable})`;
+    const { words } = findFormat(format);
+    const condition = code`!${scope.format(format)}(${variable})`;
     statements.push(when(condition, [noteAt(scope, place, "format", words)]));
   }
   return statements;

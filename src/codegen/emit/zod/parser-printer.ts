@@ -1,4 +1,3 @@
-import { findFormat } from "../../schema/formats.js";
 import type { ShapedDeclaration } from "../../shape/declaration.js";
 import type { ObjectShape, PropertyShape, Shape, UnionShape, UnknownShape } from "../../shape/shape.js";
 import { type Code, code, join, literal, nothing, propertyKey, regularExpression } from "../../text/code.js";
@@ -81,7 +80,7 @@ export class ParserPrinter {
 
   #format(format: string): Code {
     const own = formatChecks[format];
-    return own === undefined ? code`.refine(${this.scope.core(findFormat(format).functionName)})` : this.#check(own);
+    return own === undefined ? code`.refine(${this.scope.format(format)})` : this.#check(own);
   }
 
   #check(name: string): Code {

@@ -1,14 +1,12 @@
+import { findFormat } from "../../schema/formats.js";
 import type { Declaration } from "../../shape/declaration.js";
 import { type Code, identifier } from "../../text/code.js";
 import { importLine } from "../import-line.js";
 import { checkName } from "../module-scope.js";
+import type { Specifiers } from "../specifiers.js";
 
 /** What generated parsers import from where. */
-export interface ZodSpecifiers {
-  /** The runtime of checks. */
-  readonly runtime: string;
-  /** The runtime of parsers. */
-  readonly zodRuntime: string;
+export interface ZodSpecifiers extends Specifiers {
   /** The base name of the module that a schema file becomes. */
   moduleOf(schemaFile: string): string;
 }
@@ -29,9 +27,9 @@ export class ZodScope {
     return this.#import(name, this.specifiers.zodRuntime);
   }
 
-  /** Returns the name of a runtime helper for checks, and imports it. */
-  core(name: string): Code {
-    return this.#import(name, this.specifiers.runtime);
+  /** Returns the name of the function that tests a format, and imports it. */
+  format(format: string): Code {
+    return this.#import(findFormat(format).functionName, this.specifiers.format(format));
   }
 
   /** Returns the name of the check of `declaration`, and imports it. */

@@ -36,6 +36,7 @@ export function* uniqueEdits({ uniqueItems }: Schema, value: unknown): Generator
 export function* containsEdits({ contains }: Schema, value: unknown): Generator<Edit> {
   if (!Array.isArray(value) || contains === undefined) return;
   const tests = readTests(contains.schema);
+  if (tests === undefined) return;
   const passes = (item: unknown) =>
     !isObject(item) || tests.every(({ key, values }) => values?.includes(item[key] as Json));
   const [matching, others] = [value.filter(passes), value.filter((item) => !passes(item))];
