@@ -1,3 +1,4 @@
+import { CodegenError } from "./codegen-error.js";
 import { type FileContext, printContractFile } from "./emit/contract-file.js";
 import { printIndexFile } from "./emit/index-file.js";
 import { compileLeafTypes } from "./emit/leaf-types.js";
@@ -54,7 +55,7 @@ export async function generateFiles(input: GenerateInput): Promise<readonly Gene
   };
   const { zodRuntimeSpecifier } = input;
   const zodContext = { printThrough: await loadLeafParsers(), find: context.find, moduleOf, zodRuntimeSpecifier };
-  return [
+  const files = [
     ...modules.flatMap((module) => [
       createFile(`${module.name}.ts`, printContractFile(module, context)),
       createFile(`${module.name}.zod.ts`, emitZodFile(module, zodContext)),
@@ -62,6 +63,20 @@ export async function generateFiles(input: GenerateInput): Promise<readonly Gene
     ]),
     createFile("index.ts", printIndexFile(modules)),
   ];
+  assertDistinct(files);
+  return files;
+}
+
+/** Throws where two schema files would become one generated file, upper and lower case being one on many disks. */
+function assertDistinct(files: readonly GeneratedFile[]): void {
+  const names = new Set<string>();
+  for (const { file } of files) {
+    if (names.has(file.toLowerCase())) {
+      const [problem, remedy] = ["would be generated twice", "Rename the schema file that it comes from"];
+      throw new CodegenError({ file, pointer: "", problem, remedy });
+    }
+    names.add(file.toLowerCase());
+  }
 }
 
 function createModule(schemaFile: string, shaped: readonly ShapedDeclaration[]): GeneratedModule {

@@ -21,7 +21,7 @@ export interface FileContext {
 
 /** Prints the main file of a module: for each contract its types, guard, parsers, check and contract object. */
 export function printContractFile(module: GeneratedModule, context: FileContext): Code {
-  const scope = new ModuleScope(context.runtimeSpecifier, module.schemaFile);
+  const scope = new ModuleScope(context.runtimeSpecifier, module.schemaFile, context.declarations);
   const contracts = module.declarations.filter(({ isContract }) => isContract);
   const sections = module.declarations.map((declaration) => printDeclaration(declaration, module, context, scope));
   const parsers = contracts.map((contract) => printContract(contract, scope));

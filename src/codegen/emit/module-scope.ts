@@ -1,20 +1,33 @@
-import type { Declaration } from "../shape/declaration.js";
-import { camelCase } from "../shape/names.js";
+import type { Declaration, Declarations } from "../shape/declaration.js";
+import { camelCase, identifiersOf } from "../shape/names.js";
 import { type Code, code, identifier, regularExpression } from "../text/code.js";
 import { importLine } from "./import-line.js";
-import { safeName } from "./variables.js";
+import { type ModuleNames, safeName } from "./variables.js";
 
 /** What the text of a module turns out to need: imports, and constants that stand before its functions. */
-export class ModuleScope {
+export class ModuleScope implements ModuleNames {
   readonly #runtime = new Set<string>();
   readonly #foreign = new Map<Declaration, Set<string>>();
   readonly #constants = new Map<string, { readonly name: string; readonly value: Code }>();
+  readonly #locals = new Set<string>();
+  readonly #declared: Set<string>;
 
   constructor(
     /** What runtime helpers are imported from. */
     readonly runtimeSpecifier: string,
     readonly schemaFile: string,
-  ) {}
+    declarations: Declarations,
+  ) {
+    this.#declared = new Set(declarations.all.flatMap(({ name }) => identifiersOf(name)));
+  }
+
+  declares(name: string): boolean {
+    return this.#declared.has(name);
+  }
+
+  addLocal(name: string): void {
+    this.#locals.add(name);
+  }
 
   /** Returns the name of a runtime helper or type, and imports it. */
   runtime(name: string): Code {
@@ -40,8 +53,9 @@ export class ModuleScope {
   constant(value: Code, hint: string): Code {
     const known = this.#constants.get(value.text);
     if (known !== undefined) return identifier(known.name);
-    const taken = new Set([...this.#constants.values()].map(({ name }) => name));
-    const name = safeName(hint, taken);
+    // A function that is already printed may use this name for a variable, and want the constant too.
+    const name = safeName(hint, (each) => this.#declared.has(each) || this.#locals.has(each));
+    this.#declared.add(name);
     this.#constants.set(value.text, { name, value });
     return identifier(name);
   }

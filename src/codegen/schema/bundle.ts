@@ -25,12 +25,23 @@ export function bundle(
   const holder = document.draft === "draft-07" ? "definitions" : "$defs";
   const copied = new Map<string, { readonly name: string; readonly found: FoundSchema }>();
 
+  const own = isRoot && isRecord(json[holder] ?? null) ? Object.keys(json[holder] ?? {}) : [];
+  /** Two files may each have a definition of one name: the second is told by its file. */
+  const freeName = (found: FoundSchema): string => {
+    const taken = new Set([...own, ...[...copied.values()].map(({ name }) => name)]);
+    const name = nameOf(found.at);
+    const longer = nameOf({ file: found.at.file, pointer: "" }) + name;
+    const free = [name, longer].find((each) => each !== "" && !taken.has(each));
+    if (free === undefined) throw noName(at, found);
+    return free;
+  };
+
   const rename = (from: SchemaDocument, reference: string): string => {
     const found = set.find(from, reference);
     if (found === undefined || (isRoot && found.document === document)) return reference;
     if (found.document.draft !== document.draft) throw otherDraft(at, found);
     const place = `${found.at.file}#${found.at.pointer}`;
-    const name = copied.get(place)?.name ?? nameOf(found.at);
+    const name = copied.get(place)?.name ?? freeName(found);
     copied.set(place, { name, found });
     return `#/${holder}/${name}`;
   };
@@ -58,11 +69,11 @@ export function bundle(
     definitions.set(name, definition);
   }
   const $schema = isRecord(document.root) ? document.root["$schema"] : undefined;
-  const own = isRecord(root[holder] ?? null) ? (root[holder] as JsonRecord) : {};
+  const kept = isRecord(root[holder] ?? null) ? (root[holder] as JsonRecord) : {};
   return {
     ...($schema === undefined ? {} : { $schema }),
     ...root,
-    ...(definitions.size === 0 ? {} : { [holder]: { ...own, ...Object.fromEntries(definitions) } }),
+    ...(definitions.size === 0 ? {} : { [holder]: { ...kept, ...Object.fromEntries(definitions) } }),
   };
 }
 
@@ -72,6 +83,15 @@ function* iterateGrowing<Value>(map: ReadonlyMap<string, Value>): Generator<Valu
 
 function isRecord(json: Json): json is JsonRecord {
   return typeof json === "object" && json !== null && !Array.isArray(json);
+}
+
+function noName(at: Location, found: FoundSchema): CodegenError {
+  return new CodegenError({
+    ...at,
+    keyword: "$ref",
+    problem: `points to ${found.at.file}#${found.at.pointer}, whose name another definition has`,
+    remedy: "Rename one of the two definitions",
+  });
 }
 
 function otherDraft(at: Location, found: FoundSchema): CodegenError {

@@ -42,6 +42,10 @@ export function parseSchema(json: Json, at: Location, context: ParseContext): Sc
 
 function refuseUnsupported(reader: KeywordReader, draft: Draft): void {
   const understood = understoodKeywords[draft];
+  for (const keyword of ["$schema", "$id"]) {
+    if (reader.at.pointer === "" || !reader.has(keyword)) continue;
+    reader.fail(keyword, "is supported at the root of a file only", "Move this schema to a file of its own");
+  }
   const siblingsIgnored = draft === "draft-07" && reader.has("$ref");
   for (const keyword of Object.keys(reader.keywords)) {
     if (siblingsIgnored && keyword !== "$ref" && understood.has(keyword)) {
@@ -82,7 +86,11 @@ function createSchema(reader: KeywordReader, context: ParseContext & { readonly 
     return context.parse(json as Json, reader.below(...keys));
   };
   const optional = (keyword: string) => (reader.has(keyword) ? below(keyword) : undefined);
-  const list = (keyword: string) => reader.list(keyword)?.map((_, index) => below(keyword, index));
+  const list = (keyword: string) => {
+    const schemas = reader.list(keyword);
+    if (schemas?.length === 0) reader.fail(keyword, "must not be empty", "Leave it out");
+    return schemas?.map((_, index) => below(keyword, index));
+  };
   if (Array.isArray(reader.get("items"))) {
     reader.fail("items", "as an array of schemas is not supported", "Use an object with named properties");
   }
@@ -133,6 +141,7 @@ function readTypes(reader: KeywordReader): readonly TypeName[] | undefined {
   const value = reader.get("type");
   if (value === undefined) return undefined;
   const names = typeof value === "string" ? [value] : (reader.texts("type") ?? []);
+  if (names.length === 0) reader.fail("type", "must not be empty", "Name a type, or leave it out");
   const isTypes = (list: readonly string[]): list is readonly TypeName[] => list.every((name) => typeNames.has(name));
   return isTypes(names) ? names : reader.fail("type", "names no JSON type", `Use ${[...typeNames].join(", ")}`);
 }

@@ -1,3 +1,4 @@
+import { CodegenError } from "../codegen-error.js";
 import { type Conjunction, conjoin, type IsDeclared } from "../schema/conjunction.js";
 import type { Condition, Json, Schema } from "../schema/schema.js";
 import { type KeyTest, readTests } from "../schema/tests.js";
@@ -10,6 +11,9 @@ export interface Alternative {
   /** Values that a key must not have. */
   readonly excluded: ReadonlyMap<string, readonly Json[]>;
 }
+
+/** How many combinations of decided conditions are looked at before the generator gives up. */
+const maximumAlternatives = 512;
 
 /**
  * Decides each condition both ways: the test holds and so does the consequence, or one of the test's parts fails.
@@ -36,7 +40,9 @@ function decide(
   const inner = consequence === undefined ? undefined : conjoin([consequence], isDeclared);
   const holding = alternatives.map((alternative) => add(alternative, [test, ...(inner?.sources ?? [])]));
   const failing = alternatives.flatMap((alternative) => readTests(test).flatMap((part) => fail(alternative, part)));
-  return decide([...decide(holding, inner?.conditions ?? [], isDeclared), ...failing], others, isDeclared);
+  const decided = [...decide(holding, inner?.conditions ?? [], isDeclared), ...failing];
+  if (decided.length > maximumAlternatives) throw tooMany(test);
+  return decide(decided, others, isDeclared);
 }
 
 function add(alternative: Alternative, schemas: readonly Schema[]): Alternative {
@@ -50,4 +56,12 @@ function fail(alternative: Alternative, { key, present, values }: KeyTest): read
   const excluded = new Map(alternative.excluded).set(key, [...(alternative.excluded.get(key) ?? []), ...values]);
   if (present) return [{ ...alternative, excluded }];
   return [{ ...alternative, excluded, required: new Set([...alternative.required, key]) }];
+}
+
+function tooMany({ at }: Schema): CodegenError {
+  return new CodegenError({
+    ...at,
+    problem: `is one condition too many: they have more than ${maximumAlternatives} combinations`,
+    remedy: "Split the schema into definitions, each with conditions of its own",
+  });
 }

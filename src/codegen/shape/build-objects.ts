@@ -1,4 +1,3 @@
-import { CodegenError } from "../codegen-error.js";
 import { type Conjunction, conjoin } from "../schema/conjunction.js";
 import type { Json, Schema } from "../schema/schema.js";
 import { type Alternative, expandConditions } from "./alternatives.js";
@@ -9,9 +8,6 @@ import { neverShape, type ObjectShape, type PropertyShape, unknownShape } from "
 /** Builds the shape of a property from its schemas and from values that it must not have. */
 export type BuildProperty = (schemas: readonly Schema[], excluded: readonly Json[]) => PropertyShape["shape"];
 
-/** How many combinations of decided conditions are looked at before the generator gives up. */
-const maximumAlternatives = 512;
-
 /** Builds the object shapes that a conjunction allows: one for each way its conditions can fall out. */
 export function buildObjects(
   conjunction: Conjunction,
@@ -19,7 +15,6 @@ export function buildObjects(
   buildProperty: BuildProperty,
 ): readonly ObjectShape[] {
   const alternatives = expandConditions(conjunction, declarations.isDeclared);
-  if (alternatives.length > maximumAlternatives) throw tooMany(conjunction);
   const objects = alternatives.flatMap((alternative) => buildObject(alternative, declarations, buildProperty) ?? []);
   return mergeObjects(objects);
 }
@@ -43,13 +38,4 @@ function buildObject(
     properties.set(key, { presence, shape, sources });
   }
   return { kind: "object", properties, rest };
-}
-
-function tooMany({ sources }: Conjunction): CodegenError {
-  return new CodegenError({
-    ...(sources[0]?.at ?? { file: "", pointer: "" }),
-    keyword: "if",
-    problem: `conditions have more than ${maximumAlternatives} combinations`,
-    remedy: "Split the schema into definitions, each with conditions of its own",
-  });
 }

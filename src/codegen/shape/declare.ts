@@ -1,9 +1,11 @@
+import * as runtime from "../../runtime/index.js";
 import { CodegenError, type Location } from "../codegen-error.js";
 import { type Conjunction, conjoin, type IsDeclared } from "../schema/conjunction.js";
 import type { Schema } from "../schema/schema.js";
 import type { ParsedDocument, SchemaSet } from "../schema/schema-set.js";
+import { assertFinite } from "./assert-finite.js";
 import type { Declaration, Declarations } from "./declaration.js";
-import { assertTypeName, type Names, namesFile, pascalCase } from "./names.js";
+import { assertTypeName, identifiersOf, type Names, namesFile, pascalCase } from "./names.js";
 
 /**
  * Decides what gets a name: the root of each file, each definition that is an object, and each object inside them that
@@ -13,6 +15,7 @@ export function declare(set: SchemaSet, names: Names): Declarations {
   const contracts = set.documents.flatMap((document) => declareContracts(document, names));
   const byKey = new Map(contracts.map((contract) => [keyOf(contract.schemas), contract]));
   const isDeclared: IsDeclared = (schema) => byKey.has(keyOf([schema]));
+  for (const { schemas } of contracts) assertFinite(schemas, isDeclared);
   const all: Declaration[] = [];
   for (const contract of contracts) {
     all.push(contract);
@@ -87,19 +90,22 @@ function keyOf(schemas: readonly Schema[]): string {
   return JSON.stringify(schemas.map(({ at }) => [at.file, at.pointer]).sort());
 }
 
+/** What generated files import from the runtime. Its classes and functions are there to be listed, its types not. */
+const runtimeNames = [...Object.keys(runtime), "Check", "Contract", "SafeParseResult"];
+
 function assertDistinct(all: readonly Declaration[]): void {
-  const owners = new Map<string, Declaration>();
-  for (const declaration of all) {
-    for (const name of [declaration.name, ...declaration.branchNames]) {
-      const other = owners.get(name);
-      if (other !== undefined) {
+  const owners = new Map(runtimeNames.map((name) => [name, "the runtime"]));
+  for (const { name, branchNames, at } of all) {
+    for (const wanted of [name, ...branchNames].flatMap(identifiersOf)) {
+      const owner = owners.get(wanted);
+      if (owner !== undefined) {
         throw new CodegenError({
-          ...declaration.at,
-          problem: `wants the name ${name}, which ${other.at.file}#${other.at.pointer} has`,
-          remedy: `Give one of the two another name in ${namesFile}`,
+          ...at,
+          problem: `wants the name ${wanted}, which ${owner} has`,
+          remedy: `Give it another name in ${namesFile}`,
         });
       }
-      owners.set(name, declaration);
+      owners.set(wanted, `${at.file}#${at.pointer}`);
     }
   }
 }

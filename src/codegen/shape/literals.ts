@@ -1,3 +1,4 @@
+import { isDateTime } from "../../runtime/formats/date-time.js";
 import { isLongerThan, isShorterThan } from "../../runtime/text.js";
 import { CodegenError } from "../codegen-error.js";
 import type { Conjunction } from "../schema/conjunction.js";
@@ -16,6 +17,8 @@ export function filterLiterals(literals: readonly Json[], conjunction: Conjuncti
   });
 }
 
+const formatTests: Readonly<Record<string, (text: string) => boolean>> = { "date-time": isDateTime };
+
 function isScalars(values: readonly Json[]): values is LiteralShape["values"] {
   return values.every((value) => typeof value !== "object" || value === null);
 }
@@ -26,7 +29,8 @@ function satisfies(value: Json, conjunction: Conjunction): boolean {
   if (types !== undefined && !types.some((type) => hasType(value, type))) return false;
   if (typeof value === "number") return value >= minimum && value <= maximum;
   if (typeof value !== "string") return true;
-  if (isShorterThan(value, minLength) || isLongerThan(value, maxLength) || formats.length > 0) return false;
+  if (isShorterThan(value, minLength) || isLongerThan(value, maxLength)) return false;
+  if (!formats.every((format) => formatTests[format]?.(value) === true)) return false;
   return patterns.every((pattern) => new RegExp(pattern, "u").test(value));
 }
 

@@ -56,6 +56,12 @@ export function kebabCase(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 }
 
+/** Lists the names that generated files give to a type and to what goes with it. */
+export function identifiersOf(name: string): readonly string[] {
+  const functions = ["is", "check", "parse", "safeParse"].map((prefix) => prefix + name);
+  return [name, `${name}Schema`, ...functions, `${camelCase(name)}Contract`, `${camelCase(name)}JsonSchema`];
+}
+
 /** Throws where `name` cannot be the name of a type. */
 export function assertTypeName(name: string, at: Location): void {
   if (/^[A-Z][A-Za-z0-9]*$/.test(name)) return;

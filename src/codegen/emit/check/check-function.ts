@@ -38,7 +38,7 @@ function printBody(
 ): readonly Code[] {
   const conjunction = conjoin(declaration.schemas, declarations.isDeclared);
   if (conjunction.choices.length > 0) return checkChoice(declaration, find, scope);
-  const context = { scope, variables: new Variables(), declarations, owner: declaration, checkValue };
+  const context = { scope, variables: new Variables(scope), declarations, owner: declaration, checkValue };
   const place = { variable: identifier("value"), path: [] };
   const start = code`const start = issues?.count ?? 0;`;
   const end = code`return issues === undefined || issues.settled(start);`;

@@ -16,10 +16,9 @@ export function checkConditions(
   object: Place,
   context: CheckContext,
 ): readonly Statement[] {
-  const read = (key: string) => variables.get(key) ?? code`undefined`;
   const decided = conjunction.conditions.map((condition) => ({
     condition,
-    test: testKeys(readTests(condition.test), read),
+    test: testKeys(readTests(condition.test), (key) => variableOf(key, variables)),
   }));
   return [
     ...checkRequired(conjunction, decided, variables, object, context),
@@ -72,7 +71,7 @@ function checkPresent(
   object: Place,
   context: CheckContext,
 ): Statement {
-  const variable = variables.get(key) ?? code`undefined`;
+  const variable = variableOf(key, variables);
   const place = { variable, path: [...object.path, code`${key}`], holder: object.variable };
   const expected = describe(conjoin(conjunction.properties.get(key) ?? [], context.declarations.isDeclared));
   return when(code`${variable} === undefined`, [noteWrongAt(context.scope, place, "required", expected)]);
@@ -91,8 +90,8 @@ function checkConsequence(
   const inner = conjoin([consequence], isDeclared);
   refuseOtherKeywords(inner);
   const properties = [...inner.properties].flatMap(([key, schemas]) => {
-    const variable = variables.get(key);
-    if (variable === undefined || schemas.every(({ assertions }) => assertions.length === 0)) return [];
+    if (schemas.every(({ assertions, never }) => assertions.length === 0 && !never)) return [];
+    const variable = variableOf(key, variables);
     const types = conjoin(conjunction.properties.get(key) ?? [], isDeclared).types;
     const checks = context.checkValue(schemas, { variable, path: [...object.path, code`${key}`] }, context, { types });
     const required = conjunction.required.includes(key);
@@ -102,6 +101,14 @@ function checkConsequence(
     ...properties,
     ...checkConditions({ ...inner, properties: conjunction.properties }, variables, object, context),
   ];
+}
+
+/** Returns the variable of a key. Each key that a condition speaks of has one; a rule must not get lost. */
+function variableOf(key: string, variables: KeyVariables): Code {
+  const variable = variables.get(key);
+  if (variable === undefined)
+    throw new TypeError(`a condition speaks of ${JSON.stringify(key)}, which has no variable`);
+  return variable;
 }
 
 function disjunction(conditions: readonly Code[]): Code {

@@ -1,4 +1,4 @@
-import { type Conjunction, conjoin } from "../../schema/conjunction.js";
+import { type Conjunction, conjoin, type IsDeclared } from "../../schema/conjunction.js";
 import { describe } from "../../schema/describe.js";
 import type { Condition, Schema } from "../../schema/schema.js";
 import { readTests } from "../../schema/tests.js";
@@ -14,7 +14,8 @@ import { keyHint, readKey } from "./tests.js";
 export function checkObject(conjunction: Conjunction, place: Place, context: CheckContext): readonly Statement[] {
   const { properties, required, additional } = conjunction;
   const closed = isClosed(conjunction);
-  const keys = [...new Set([...properties.keys(), ...required, ...keysOfConditions(conjunction.conditions)])];
+  const conditional = new Set(keysOfConditions(conjunction.conditions, context.declarations.isDeclared));
+  const keys = [...new Set([...properties.keys(), ...required, ...conditional])];
   const variables: KeyVariables = new Map(keys.map((key) => [key, identifier(context.variables.name(keyHint(key)))]));
   const optional = [...properties.keys()].filter((key) => !required.includes(key));
   const statements: Statement[] = [];
@@ -22,7 +23,7 @@ export function checkObject(conjunction: Conjunction, place: Place, context: Che
     const bind = text(code`const ${variable} = ${readKey(place.variable, key, context.scope)};`);
     const property = { key, variable, schemas: properties.get(key) ?? [], required: required.includes(key), closed };
     const checks = checkProperty(property, place, context);
-    if (checks.length > 0 || mentions(conjunction.conditions, key)) statements.push(blankLine, bind, ...checks);
+    if (checks.length > 0 || conditional.has(key)) statements.push(blankLine, bind, ...checks);
   }
   const conditions = checkConditions(conjunction, variables, place, context);
   if (conditions.length > 0) statements.push(blankLine, ...conditions);
@@ -157,15 +158,11 @@ function checkOthers(
   ];
 }
 
-function keysOfConditions(conditions: readonly Condition[]): readonly string[] {
-  return conditions.flatMap(({ test, consequence }) => [
-    ...readTests(test).map(({ key }) => key),
-    ...(consequence?.required ?? []),
-    ...(consequence?.properties.keys() ?? []),
-    ...keysOfConditions(consequence?.condition === undefined ? [] : [consequence.condition]),
-  ]);
-}
-
-function mentions(conditions: readonly Condition[], key: string): boolean {
-  return keysOfConditions(conditions).includes(key);
+function keysOfConditions(conditions: readonly Condition[], isDeclared: IsDeclared): readonly string[] {
+  return conditions.flatMap(({ test, consequence }) => {
+    const tested = readTests(test).map(({ key }) => key);
+    if (consequence === undefined) return tested;
+    const { required, properties, conditions: inner } = conjoin([consequence], isDeclared);
+    return [...tested, ...required, ...properties.keys(), ...keysOfConditions(inner, isDeclared)];
+  });
 }
