@@ -19,3 +19,14 @@ export { type NearMissCoverage, nearMissCoverage } from "./testing/near-misses/c
 export type { NearMiss } from "./testing/near-misses/near-miss.js";
 export { type NearMissOptions, nearMisses } from "./testing/near-misses/near-misses.js";
 export type { SchemaPlace } from "./testing/near-misses/places.js";
+export type { CamelCase, Overrides } from "./testing/samples/overrides.js";
+export { sampleGoalAgentHandoff } from "./testing/samples/sample-goal-agent-handoff.js";
+export {
+  sampleAnyHandoffContext,
+  sampleHandoffContext,
+  samplePipelineContext,
+  sampleTaskDelegationContext,
+} from "./testing/samples/sample-handoff-context.js";
+export { sampleHandover } from "./testing/samples/sample-handover.js";
+export { sampleClosureReceipt, sampleReturnPacket } from "./testing/samples/sample-return-packet.js";
+export type { SampleOptions, SampleSize } from "./testing/samples/sampler.js";

@@ -1,4 +1,5 @@
 import { analyse, type SchemaOptions } from "./analyse.js";
+import { CodegenError } from "./codegen-error.js";
 import { type FileContext, printContractFile } from "./emit/contract-file.js";
 import { printIndexFile } from "./emit/index-file.js";
 import { compileLeafTypes } from "./emit/leaf-types.js";
@@ -52,7 +53,7 @@ export async function generateFiles(input: GenerateInput): Promise<readonly Gene
     specifiers: { ...specifiers, moduleOf },
     structural,
   };
-  return [
+  const files = [
     ...modules.flatMap((module) => [
       createFile(`${module.name}.ts`, printContractFile(module, context)),
       createFile(`${module.name}.zod.ts`, emitZodFile(module, zodContext)),
@@ -60,6 +61,20 @@ export async function generateFiles(input: GenerateInput): Promise<readonly Gene
     ]),
     createFile("index.ts", printIndexFile(modules)),
   ];
+  assertDistinct(files);
+  return files;
+}
+
+/** Throws where two schema files would become one generated file, upper and lower case being one on many disks. */
+function assertDistinct(files: readonly GeneratedFile[]): void {
+  const names = new Set<string>();
+  for (const { file } of files) {
+    if (names.has(file.toLowerCase())) {
+      const [problem, remedy] = ["would be generated twice", "Rename the schema file that it comes from"];
+      throw new CodegenError({ file, pointer: "", problem, remedy });
+    }
+    names.add(file.toLowerCase());
+  }
 }
 
 function createModule(schemaFile: string, shaped: readonly ShapedDeclaration[]): GeneratedModule {

@@ -18,6 +18,11 @@ export function goalRequiredReads(id: string): readonly [string, string, string]
   return [goalIndexPath, goalPackPath(id), goalHandoffPath(id)];
 }
 
+/** Returns the command that shows the state of a goal. */
+export function goalStatusCommand(id: string): string {
+  return `workspai goal --status ${id} --json`;
+}
+
 /** How many digits of the fingerprint an id ends in. */
 export const fingerprintDigitsInId = 16;
 

@@ -1,7 +1,7 @@
 /**
  * What reading costs beside bare `JSON.parse` and the contract's check: `npx tsx test/bench/read.ts`.
  *
- * Each figure is a ratio of two times measured in turn in the same run; the best of several rounds counts for both.
+ * Each figure is the median of many ratios of two times that were measured one right after the other.
  */
 import { contracts } from "../../src/index.js";
 import { readPacket } from "../../src/read.js";
@@ -44,16 +44,18 @@ function asReceived(text: string): string {
   return Buffer.from(text).toString();
 }
 
-function measure(tasks: Readonly<Record<string, () => unknown>>): Record<string, number> {
-  const best: Record<string, number> = {};
-  const counts = new Map(Object.entries(tasks).map(([name, task]) => [name, calibrate(task)]));
+/** Returns how many times as long as `base` each task takes. */
+function measure(base: () => unknown, tasks: Readonly<Record<string, () => unknown>>): ReadonlyMap<string, number> {
+  const measured = Object.entries(tasks).map(([name, task]) => ({ name, task, ratios: [] as number[] }));
+  const count = calibrate(base);
   for (let round = 0; round < rounds; round++) {
-    for (const [name, task] of Object.entries(tasks)) {
-      const time = timeOf(task, counts.get(name) ?? 1);
-      best[name] = Math.min(best[name] ?? Number.POSITIVE_INFINITY, time);
-    }
+    for (const { task, ratios } of measured) ratios.push(timeOf(task, count) / timeOf(base, count));
   }
-  return best;
+  return new Map(measured.map(({ name, ratios }) => [name, median(ratios)]));
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
 function calibrate(task: () => unknown): number {
@@ -70,36 +72,26 @@ function timeOf(task: () => unknown, count: number): number {
 }
 
 let failed = false;
-function ratio(time: number | undefined, base: number | undefined, ceiling = Number.POSITIVE_INFINITY): string {
-  const value = (time ?? Number.NaN) / (base ?? Number.NaN);
-  if (!(value <= ceiling)) failed = true;
-  return `${value.toFixed(2)}${value <= ceiling ? " " : "!"}`;
+
+function show(ratio = Number.NaN, ceiling = Number.POSITIVE_INFINITY): string {
+  if (!(ratio <= ceiling)) failed = true;
+  return `${ratio.toFixed(2)}${ratio <= ceiling ? " " : "!"}`;
 }
 
-console.log(
-  "times bare JSON.parse + check".padEnd(34),
-  "clean last  fence semantics (at most 2, 1.3, 2.2, and not bounded)",
-);
+console.log("times bare JSON.parse + check".padEnd(34), "clean last  fence semantics (at most 2, 1.3, 2.2, unbounded)");
 for (const [name, contract, packet] of subjects) {
   for (const indent of [0, 2]) {
     const text = asReceived(JSON.stringify(packet, null, indent));
     const fenced = asReceived(`Here is the packet:\n\n\`\`\`json\n${text}\n\`\`\`\n\nTell me if anything is missing.`);
-    const times = measure({
-      bare: () => contract.check(JSON.parse(text)),
+    const ratios = measure(() => contract.check(JSON.parse(text)), {
       refusing: () => readPacket(contract, text, { semantics: "off" }),
       last: () => readPacket(contract, text, { semantics: "off", duplicateKeys: "last" }),
       fenced: () => readPacket(contract, fenced, { semantics: "off" }),
       meaning: () => readPacket(contract, text),
     });
-    const { bare, refusing, last, fenced: inFence, meaning } = times;
-    const limits: Partial<typeof ceilings> = text.length < tiny ? {} : ceilings;
-    const ratios = [
-      ratio(refusing, bare, limits.refusing),
-      ratio(last, bare, limits.last),
-      ratio(inFence, bare, limits.fenced),
-      ratio(meaning, bare),
-    ];
-    console.log(`${name}, ${text.length} characters`.padEnd(34), ratios.join(" "));
+    const limits: Readonly<Record<string, number>> = text.length < tiny ? {} : ceilings;
+    const shown = [...ratios].map(([task, ratio]) => show(ratio, limits[task]));
+    console.log(`${name}, ${text.length} characters`.padEnd(34), shown.join(" "));
   }
 }
 if (sink === undefined) throw new Error("nothing was measured");

@@ -1,5 +1,5 @@
 import type { Declaration, Declarations, ShapedDeclaration } from "../shape/declaration.js";
-import { camelCase, kebabCase } from "../shape/names.js";
+import { camelCase, identifiersOf, kebabCase } from "../shape/names.js";
 import type { Shape } from "../shape/shape.js";
 import { type Code, code, docComment, identifier, join, lineComment } from "../text/code.js";
 import { printCheck, printSubchecks } from "./check/check-function.js";
@@ -132,11 +132,5 @@ function foreignTypes(shape: Shape, schemaFile: string): readonly Declaration[] 
 
 /** The names at the top of modules that schemas decide. */
 export function reservedNames({ all }: Declarations): readonly string[] {
-  return all.flatMap((declaration) => [
-    declaration.name,
-    ...declaration.branchNames,
-    ...["is", "check", "parse", "safeParse"].map((prefix) => prefix + declaration.name),
-    contractName(declaration),
-    jsonSchemaName(declaration),
-  ]);
+  return all.flatMap(({ name, branchNames }) => [name, ...branchNames].flatMap(identifiersOf));
 }

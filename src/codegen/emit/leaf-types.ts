@@ -45,7 +45,7 @@ function schemaOf(leaf: Shape): { readonly [keyword: string]: Json } {
     case "literal":
       return { enum: leaf.values };
     case "union":
-      return { anyOf: leaf.members.map(schemaOf) };
+      return { anyOf: leaf.members.flatMap(unpack).map(schemaOf) };
     case "never":
     case "unknown":
       return { tsType: leaf.kind };
@@ -56,8 +56,14 @@ function schemaOf(leaf: Shape): { readonly [keyword: string]: Json } {
   }
 }
 
+/** Takes a list of literals apart, since a union inside a union would be in brackets. */
+function unpack(member: Shape): readonly Shape[] {
+  return member.kind === "literal" ? member.values.map((value) => ({ kind: "literal", values: [value] })) : [member];
+}
+
 function readType(text: string, name: string): Code {
-  const found = new RegExp(`^\\s*${name}: (.*?);?$`, "m").exec(text)?.[1];
+  // Only the line feed ends a line: a literal may hold the other line separators as they are.
+  const found = new RegExp(`\\n\\s*${name}: ([^\\n]*?);?\\n`).exec(text)?.[1];
   if (found === undefined) {
     throw new CodegenError({
       file: "json-schema-to-typescript",

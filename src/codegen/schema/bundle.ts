@@ -17,12 +17,24 @@ export function bundle(set: SchemaSet, { json, at }: FoundSchema, nameOf: (at: L
   const holder = isKnown("$defs", draft) ? "$defs" : "definitions";
   const copied = new Map<string, { readonly name: string; readonly found: FoundSchema }>();
 
+  const held = json[holder];
+  const own = isRoot && isRecord(held) ? Object.keys(held) : [];
+  /** Two files may each have a definition of one name: the second is told by its file. */
+  const freeName = (found: FoundSchema): string => {
+    const taken = new Set([...own, ...[...copied.values()].map(({ name }) => name)]);
+    const name = nameOf(found.at);
+    const longer = nameOf({ file: found.at.file, pointer: "" }) + name;
+    const free = [name, longer].find((each) => each !== "" && !taken.has(each));
+    if (free === undefined) throw noName(at, found);
+    return free;
+  };
+
   const rename = (from: Location, reference: string): string => {
     const found = set.find(from, reference);
     if (found === undefined || (isRoot && found.at.file === at.file)) return reference;
     if (set.draftAt(found.at) !== draft) throw otherDraft(at, found);
     const place = `${found.at.file}#${found.at.pointer}`;
-    const name = copied.get(place)?.name ?? nameOf(found.at);
+    const name = copied.get(place)?.name ?? freeName(found);
     copied.set(place, { name, found });
     return `#/${holder}/${name}`;
   };
@@ -44,11 +56,11 @@ export function bundle(set: SchemaSet, { json, at }: FoundSchema, nameOf: (at: L
     const definition = copy(found.json, found.at);
     definitions.set(name, isRecord(definition) ? withoutAddress(definition) : definition);
   }
-  const own = isRecord(root[holder]) ? root[holder] : {};
+  const kept = isRecord(root[holder]) ? root[holder] : {};
   return {
     ...(draftKeyword(set, at) ?? {}),
     ...root,
-    ...(definitions.size === 0 ? {} : { [holder]: { ...own, ...Object.fromEntries(definitions) } }),
+    ...(definitions.size === 0 ? {} : { [holder]: { ...kept, ...Object.fromEntries(definitions) } }),
   };
 }
 
@@ -72,6 +84,15 @@ function replace(whole: Json, keys: readonly (string | number)[], value: Json): 
   return Object.fromEntries(
     Object.entries(whole).map(([name, member]) => [name, name === key ? replace(member, others, value) : member]),
   );
+}
+
+function noName(at: Location, found: FoundSchema): CodegenError {
+  return new CodegenError({
+    ...at,
+    keyword: "$ref",
+    problem: `points to ${found.at.file}#${found.at.pointer}, whose name another definition has`,
+    remedy: "Rename one of the two definitions",
+  });
 }
 
 function otherDraft(at: Location, found: FoundSchema): CodegenError {

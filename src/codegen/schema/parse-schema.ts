@@ -76,7 +76,11 @@ function createSchema(reader: KeywordReader, context: ParseContext, never: boole
     return context.parse(json as Json, reader.below(...keys));
   };
   const optional = (keyword: string) => (reader.has(keyword) ? below(keyword) : undefined);
-  const list = (keyword: string) => reader.list(keyword)?.map((_, index) => below(keyword, index));
+  const list = (keyword: string) => {
+    const schemas = reader.list(keyword);
+    if (schemas?.length === 0 && keyword !== "items") reader.fail(keyword, "must not be empty", "Leave it out");
+    return schemas?.map((_, index) => below(keyword, index));
+  };
   const record = (keyword: string) =>
     reader
       .record(keyword)
@@ -147,6 +151,7 @@ function readTypes(reader: KeywordReader): readonly TypeName[] | undefined {
   const value = reader.get("type");
   if (value === undefined) return undefined;
   const names = typeof value === "string" ? [value] : (reader.texts("type") ?? []);
+  if (names.length === 0) reader.fail("type", "must not be empty", "Name a type, or leave it out");
   const isTypes = (all: readonly string[]): all is readonly TypeName[] => all.every((name) => typeNames.has(name));
   return isTypes(names) ? names : reader.fail("type", "names no JSON type", `Use ${[...typeNames].join(", ")}`);
 }

@@ -1,3 +1,4 @@
+import { formats as formatTests } from "../../runtime/formats/index.js";
 import { isLongerThan, isShorterThan } from "../../runtime/text.js";
 import type { Conjunction } from "../schema/conjunction.js";
 import type { Json, TypeName } from "../schema/schema.js";
@@ -15,12 +16,13 @@ function isScalars(values: readonly Json[]): values is LiteralShape["values"] {
 }
 
 function satisfies(value: Json, conjunction: Conjunction): boolean {
-  const { types, minLength = 0, maxLength = Number.POSITIVE_INFINITY, patterns } = conjunction;
+  const { types, minLength = 0, maxLength = Number.POSITIVE_INFINITY, patterns, formats } = conjunction;
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = conjunction;
   if (types !== undefined && !types.some((type) => hasType(value, type))) return false;
   if (typeof value === "number") return value >= minimum && value <= maximum;
   if (typeof value !== "string") return true;
   if (isShorterThan(value, minLength) || isLongerThan(value, maxLength)) return false;
+  if (!formats.every((format) => formatTests.get(format)?.test(value) === true)) return false;
   return patterns.every((pattern) => new RegExp(pattern, "u").test(value));
 }
 

@@ -61,6 +61,12 @@ export function kebabCase(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 }
 
+/** Lists the names that generated files give to a type and to what goes with it. */
+export function identifiersOf(name: string): readonly string[] {
+  const functions = ["is", "check", "parse", "safeParse"].map((prefix) => prefix + name);
+  return [name, `${name}Schema`, ...functions, `${camelCase(name)}Contract`, `${camelCase(name)}JsonSchema`];
+}
+
 /** Tells whether `name` can be the name of a type. */
 export function isTypeName(name: string): boolean {
   return /^[A-Z][A-Za-z0-9]*$/.test(name);

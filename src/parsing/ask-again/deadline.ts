@@ -12,7 +12,7 @@ export class Deadline {
   readonly #controller = new AbortController();
   readonly #outer: AbortSignal | undefined;
   readonly #onAbort = () => this.#controller.abort(this.#outer?.reason);
-  readonly #timer: NodeJS.Timeout | undefined;
+  readonly #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(milliseconds: number, signal: AbortSignal | undefined) {
     this.#outer = signal;

@@ -4,6 +4,7 @@ import { readValue } from "./value.js";
 export { isAnySpace, isFence, isInvisible, isJsonSpace, isQuote, isUnusualSpace, units } from "./characters.js";
 export { endOfString } from "./count-keys.js";
 export type { Fault, FaultClass, Outcome, ReadSettings, RepairAt } from "./cursor.js";
+export { keepNumber } from "./number.js";
 export { readStrict } from "./strict.js";
 
 /**

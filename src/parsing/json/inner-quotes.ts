@@ -18,7 +18,7 @@ export class InnerQuotes {
     const before = offset === this.start ? units.space : this.text.charCodeAt(offset - 1);
     const after = this.text.charCodeAt(offset + 1);
     const opens = !isWordUnit(before) && !isClosingPunctuation(before) && !isAnySpace(after);
-    const closes = !isAnySpace(before) && !isWordUnit(after) && !isQuote(after);
+    const closes = !isAnySpace(before) && !isQuote(before) && !isWordUnit(after);
     if (this.count % 2 === 0 ? !opens : !closes) this.#paired = false;
     this.count++;
   }

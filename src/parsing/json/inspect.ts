@@ -3,11 +3,11 @@ export const suspicious = -1;
 
 /**
  * Counts the keys of all objects in a value that `JSON.parse` gave. Returns {@link suspicious} where it holds what
- * JSON cannot say again or what is refused: more than `levels` levels, a number beyond a double, a key that could
- * reach a prototype.
+ * JSON cannot say again or what is refused: more than `levels` levels, a number that may not be what was written, a key
+ * that could reach a prototype.
  */
 export function inspect(value: unknown, levels: number): number {
-  if (typeof value === "number") return Number.isFinite(value) ? 0 : suspicious;
+  if (typeof value === "number") return isPlain(value) ? 0 : suspicious;
   if (typeof value !== "object" || value === null) return 0;
   if (levels === 0) return suspicious;
   return Array.isArray(value) ? inspectItems(value, levels) : inspectProperties(value, levels);
@@ -41,4 +41,10 @@ function inspectProperties(object: object, levels: number): number {
     count += keys;
   }
   return count;
+}
+
+/** Tells whether a number is surely what was written: not so infinity, minus zero, integers beyond 2^53. */
+function isPlain(value: number): boolean {
+  if (Number.isSafeInteger(value)) return value !== 0 || 1 / value > 0;
+  return Number.isFinite(value) && !Number.isInteger(value);
 }

@@ -1,4 +1,5 @@
 import type { Cursor } from "./cursor.js";
+import { keepNumber } from "./number.js";
 
 const literals: ReadonlyMap<string, true | false | null> = new Map([
   ["true", true],
@@ -28,10 +29,10 @@ export function readScalar(cursor: Cursor): number | boolean | null | undefined 
     cursor.repaired("python_literal", start);
     return python;
   }
-  if (strictNumber.test(token)) return finite(cursor, Number(token), start);
+  if (strictNumber.test(token)) return keep(cursor, Number(token), token, start);
   if (looseNumber.test(token) || hexadecimal.test(token)) {
     cursor.repaired("number_form", start);
-    return finite(cursor, looseValue(token), start);
+    return keep(cursor, looseValue(token), token, start);
   }
   if (cursor.atEnd) return cursor.failAtEnd();
   return cursor.fail("unparseable", "a value has no reading", start);
@@ -54,9 +55,8 @@ export function readBareKey(cursor: Cursor): string {
   return cursor.text.slice(start, cursor.position);
 }
 
-function finite(cursor: Cursor, value: number, start: number): number | undefined {
-  if (Number.isFinite(value)) return value;
-  return cursor.fail("unparseable", "a number is too large", start);
+function keep(cursor: Cursor, value: number, token: string, start: number): number | undefined {
+  return keepNumber(value, token) ?? cursor.fail("unparseable", "a number is none that can be kept", start);
 }
 
 function looseValue(token: string): number {

@@ -43,7 +43,8 @@ export class Resemblance {
     return isObject(value) && this.ofKeys(Object.keys(value), prominent);
   }
 
+  /** A schema has a packet's keys as well, but is none. */
   #holdsOne(value: JsonObject, prominent: boolean): boolean {
-    return Object.values(value).some((inner) => this.#ofObject(inner, prominent));
+    return Object.entries(value).some(([key, inner]) => key !== "properties" && this.#ofObject(inner, prominent));
   }
 }

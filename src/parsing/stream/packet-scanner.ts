@@ -55,14 +55,13 @@ export class PacketScanner {
   #readObject(object: PartialJson, text: string, start: number): number {
     const end = object.read(text, start);
     if (object.status === "open") return end;
-    // What broke off inside a packet has no continuation that could be trusted.
-    if (this.#tree.found) this.#isSettled = object.status === "broken" || this.#isPacket(this.#tree.snapshot(true));
+    if (this.#tree.found) {
+      const latest = this.#tree.snapshot(true);
+      // What broke off inside a packet has no continuation that could be trusted.
+      this.#isSettled = object.status === "broken" || this.#contracts.some((contract) => contract.is(latest));
+    }
     this.#tree.clear();
     this.#object = undefined;
     return end;
-  }
-
-  #isPacket(value: unknown): boolean {
-    return this.#contracts.some((contract) => contract.is(value));
   }
 }

@@ -47,7 +47,7 @@ export class PacketStream<Packet> {
    * Only JSON is shown, also in prose and code blocks; a packet in YAML is in the result only. What does not have the
    * type that the contract asks for is left out, so that the declared type holds; nothing else is checked. Each snapshot
    * stays what it is, and shares its complete parts with those after it: do not change it. Where arrays or objects of
-   * hundreds of items are still open, it lags behind: by one character for every 8 items.
+   * hundreds of items are still open, it lags behind: by one character for each item.
    */
   get snapshot(): DeepPartial<Packet> | undefined {
     // The cast holds as far as types go: the scanner leaves out what the contract has no place for.

@@ -7,11 +7,11 @@ const maximumWrapping = 3;
 /** What copying takes, in the time that one item of an array does. */
 const weights = { container: 4, key: 8, item: 1 } as const;
 
-/** What is copied at once, however little the text has grown: the open parts of most packets. */
+/**
+ * What is copied at once, however little the text has grown: the open parts of most packets. What is heavier waits until
+ * the text has grown by as many code units as it weighs, which keeps all copies together linear in the text.
+ */
 const lightWeight = 256;
-
-/** What may be copied for each code unit of the text beyond that: it keeps all copies together linear in the text. */
-const weightPerUnit = 8;
 
 type Container = Record<string, unknown> | unknown[];
 
@@ -129,7 +129,7 @@ export class PartialTree {
   openText(): void {
     this.#half = "";
     this.#text = this.#shows("string") ? "" : undefined;
-    if (this.#text !== undefined) this.#touch();
+    if (this.#text !== undefined) this.#add("");
   }
 
   /** Adds to the string that is growing. Half a character waits for its other half. */
@@ -144,24 +144,24 @@ export class PartialTree {
 
   closeText(): void {
     if (this.#text === undefined) return;
-    this.#put(this.#text + this.#half);
+    this.#replaceLast(this.#text + this.#half);
     // Otherwise the snapshot shows the string already.
     if (this.#half !== "") this.#touch();
     this.#text = undefined;
   }
 
   addScalar(value: number | boolean | null): void {
-    if (this.#shows(typeOfScalar(value))) this.#place(value);
+    if (this.#shows(typeOfScalar(value))) this.#add(value);
   }
 
   #canAfford(): boolean {
-    return this.#weight <= lightWeight || this.#weight <= this.#unitsSinceCopy * weightPerUnit;
+    return this.#weight <= lightWeight || this.#weight <= this.#unitsSinceCopy;
   }
 
   #open(container: Container, type: JsonType): void {
     const place = this.#placeOfNext();
     const shown = this.#shows(type);
-    if (shown) this.#place(container);
+    if (shown) this.#add(container);
     this.#frames.push({ container, place, shown, key: "", weight: weights.container });
     this.#weight += weights.container;
   }
@@ -179,12 +179,7 @@ export class PartialTree {
     return Array.isArray(frame?.container) ? frame.place?.item() : frame?.place?.property(frame.key);
   }
 
-  #place(value: unknown): void {
-    this.#put(value);
-    this.#touch();
-  }
-
-  #put(value: unknown): void {
+  #add(value: unknown): void {
     const frame = this.#frames.at(-1);
     if (frame === undefined) return;
     const { container, key } = frame;
@@ -193,6 +188,13 @@ export class PartialTree {
     const weight = Array.isArray(container) ? weights.item : weights.key;
     frame.weight += weight;
     this.#weight += weight;
+    this.#touch();
+  }
+
+  /** Puts `value` in the place of what was added last. */
+  #replaceLast(value: unknown): void {
+    const frame = this.#frames.at(-1);
+    if (frame !== undefined) setLast(frame, frame.container, value);
   }
 
   #touch(): void {
@@ -201,25 +203,27 @@ export class PartialTree {
 
   /** Copies what is open of the packet, from the outside to the inside. */
   #copy(): object | undefined {
+    if (this.#text !== undefined) this.#replaceLast(this.#text);
     const [packet, ...inner] = this.#frames.slice(this.#root);
     if (packet === undefined) return undefined;
     const copy = copyOf(packet);
-    let [outer, key] = [copy, packet.key];
+    let [outer, place] = [copy, packet];
     for (const frame of inner) {
-      if (!frame.shown) return copy;
+      if (!frame.shown) break;
       const next = copyOf(frame);
-      // The container is in the outer one already.
-      if (Array.isArray(outer)) outer[outer.length - 1] = next;
-      else outer[key] = next;
-      [outer, key] = [next, frame.key];
+      setLast(place, outer, next);
+      [outer, place] = [next, frame];
     }
-    if (this.#text === undefined) return copy;
-    if (Array.isArray(outer)) outer.push(this.#text);
-    else outer[key] = this.#text;
     return copy;
   }
 }
 
 function copyOf({ container }: Frame): Container {
   return Array.isArray(container) ? container.slice() : { ...container };
+}
+
+/** Puts `value` in the place of what was added last to `container`: that of the frame, or a copy of it. */
+function setLast({ key }: Frame, container: Container, value: unknown): void {
+  if (Array.isArray(container)) container[container.length - 1] = value;
+  else container[key] = value;
 }

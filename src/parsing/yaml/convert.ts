@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import type { Key } from "../../runtime/index.js";
-import type { FaultClass, ReadSettings } from "../json/index.js";
+import { type FaultClass, keepNumber, type ReadSettings } from "../json/index.js";
 
 /** Why a document has no value that JSON could say. */
 export interface YamlFault {
@@ -35,14 +35,17 @@ export class Converter {
   /** Returns `undefined` where it fails. An empty node is null. */
   convert(node: unknown): unknown {
     if (node === null || node === undefined) return null;
-    if (this.#path.length > this.#settings.maximumDepth) {
-      return this.#fail("too_deep", "arrays and objects are nested too deeply");
-    }
     // The cast holds because the parser puts nothing else than nodes into a document.
     const { range, tag } = node as Node;
     if (range) this.#offset = range[0];
     if (tag !== undefined && !coreTags.has(tag)) return this.#fail("unparseable", "a YAML tag is not allowed");
-    if (isScalar(node)) return this.#convertScalar(node.value);
+    if (isScalar(node))
+      return typeof node.value === "number"
+        ? this.#convertNumber(node.value, node.source)
+        : this.#convertScalar(node.value);
+    if (!isAlias(node) && this.#path.length >= this.#settings.maximumDepth) {
+      return this.#fail("too_deep", "arrays and objects are nested too deeply");
+    }
     if (isMap(node)) return this.#convertMap(node);
     if (isSeq(node)) return this.#convertItems(node.items);
     if (!isAlias(node)) return this.#fail("unparseable", "a YAML node has no reading");
@@ -53,13 +56,13 @@ export class Converter {
   }
 
   #convertScalar(value: unknown): unknown {
-    if (typeof value === "number" && !Number.isFinite(value)) {
-      return this.#fail("unparseable", "a number is too large, or none");
-    }
-    if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
-      return value;
-    }
+    if (value === null || typeof value === "string" || typeof value === "boolean") return value;
     return this.#fail("unparseable", "a YAML value is none that JSON has");
+  }
+
+  #convertNumber(value: number, source = ""): number | undefined {
+    const kept = keepNumber(value, source);
+    return kept ?? this.#fail("unparseable", "a number is none that can be kept");
   }
 
   #convertItems(items: readonly unknown[]): unknown[] | undefined {

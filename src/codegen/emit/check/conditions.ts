@@ -16,7 +16,7 @@ export function checkConditions(
   object: Place,
   context: CheckContext,
 ): readonly Statement[] {
-  const read = (key: string) => variables.get(key) ?? code`undefined`;
+  const read = (key: string) => variableOf(key, variables);
   const aboutKeys = conjunction.conditions.filter((each) => isAboutKeys(each, context.declarations.isDeclared));
   const decided = aboutKeys.map((condition) => ({ condition, test: testKeys(readTests(condition.test) ?? [], read) }));
   return [
@@ -70,7 +70,7 @@ function checkPresent(
   object: Place,
   context: CheckContext,
 ): Statement {
-  const variable = variables.get(key) ?? code`undefined`;
+  const variable = variableOf(key, variables);
   const place = { variable, path: [...object.path, code`${key}`], holder: object.variable };
   const expected = describe(conjoin(conjunction.properties.get(key) ?? [], context.declarations.isDeclared));
   return when(code`${variable} === undefined`, [noteWrongAt(context.scope, place, "required", expected)]);
@@ -100,6 +100,14 @@ function checkConsequence(
     ...properties,
     ...checkConditions({ ...inner, properties: conjunction.properties }, variables, object, context),
   ];
+}
+
+/** Returns the variable of a key. Each key that a condition speaks of has one; a rule must not get lost. */
+function variableOf(key: string, variables: KeyVariables): Code {
+  const variable = variables.get(key);
+  if (variable === undefined)
+    throw new TypeError(`a condition speaks of ${JSON.stringify(key)}, which has no variable`);
+  return variable;
 }
 
 function disjunction(conditions: readonly Code[]): Code {

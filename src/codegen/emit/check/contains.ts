@@ -85,5 +85,6 @@ function describeContains(tests: readonly KeyTest[] | undefined, minimum: number
   const kind = tests.map(({ key, values }) =>
     values === undefined ? `a ${key}` : `${key} ${describeLiterals(values)}`,
   );
-  return `${count} item${minimum === 1 && (maximum ?? 1) === 1 ? "" : "s"} with ${kind.join(" and ")}`;
+  const items = minimum === 1 && (maximum ?? 1) === 1 ? "item" : "items";
+  return kind.length === 0 ? `${count} ${items}` : `${count} ${items} with ${kind.join(" and ")}`;
 }

@@ -24,9 +24,27 @@ export function checkValue(
   known: Known = {},
 ): readonly Statement[] {
   const declaration = context.declarations.find(schemas);
-  if (declaration !== undefined) return [callCheck(declaration, place, context)];
+  if (declaration !== undefined) return checkDeclared([declaration], [], place, context);
   const conjunction = conjoin(schemas, context.declarations.isDeclared);
-  return [...checkReferences(conjunction, place, context), ...checkConjunction(conjunction, place, context, known)];
+  const references = conjunction.references.flatMap((schema) => context.declarations.find([schema]) ?? []);
+  if (references.length === 0) return checkConjunction(conjunction, place, context, known);
+  const { variable, path } = place;
+  return checkDeclared(references, checkConjunction(conjunction, { variable, path }, context, known), place, context);
+}
+
+/** Checks that the value at `place` satisfies declarations, and `others`. That it is absent is recorded once. */
+function checkDeclared(
+  references: readonly Declaration[],
+  others: readonly Statement[],
+  place: Place,
+  context: CheckContext,
+): readonly Statement[] {
+  const checks = [...references.map((reference) => callCheck(reference, place, context)), ...others];
+  if (place.holder === undefined) return checks;
+  const { scope, declarations } = context;
+  const schemas = references.flatMap((reference) => reference.schemas);
+  const missing = noteWrongAt(scope, place, "required", describe(conjoin(schemas, declarations.isDeclared)));
+  return [when(code`${place.variable} === undefined`, [missing], checks)];
 }
 
 /** Checks that the value at `place` satisfies the declared schemas that a conjunction refers to. */
@@ -143,18 +161,14 @@ function checkLiterals(conjunction: Conjunction, place: Place, context: CheckCon
   return when(condition, [noteWrongAt(scope, place, issueCode, describeLiterals(fits))]);
 }
 
-function callCheck(declaration: Declaration, place: Place, context: CheckContext): Statement {
-  const { scope, declarations } = context;
+function callCheck(declaration: Declaration, place: Place, { scope }: CheckContext): Statement {
   const check = scope.of(declaration, checkName(declaration));
   const call = code`${check}(${place.variable}, issues)`;
   const failed =
     place.path.length === 0
       ? code`!${call} && issues === undefined`
       : code`!${call} && !issues?.under(${join(place.path, ", ")})`;
-  const checked: Statement = { kind: "text", text: code`if (${failed}) return false;` };
-  if (place.holder === undefined) return checked;
-  const expected = describe(conjoin(declaration.schemas, declarations.isDeclared));
-  return when(code`${place.variable} === undefined`, [noteWrongAt(scope, place, "required", expected)], [checked]);
+  return { kind: "text", text: code`if (${failed}) return false;` };
 }
 
 function isScalar(value: Json): value is string | number | boolean | null {
