@@ -36,7 +36,8 @@ export interface Analysis {
 export function analyse(schemas: readonly SchemaFile[], names: Names, options: SchemaOptions): Analysis {
   const { draft, documents = [], formats = "assert", allowedKeywords = [] } = options;
   const allows = (keyword: string) => allowedKeywords === "all" || allowedKeywords.includes(keyword);
-  const set = parseSchemas(schemas, { draft, documents, formats, allows, knowsFormat });
+  const unknownFormats = allowedKeywords === "all" ? "ignore" : "error";
+  const set = parseSchemas(schemas, { draft, documents, formats, allows, knowsFormat, unknownFormats });
   const declarations = declare(set, names);
   names.assertAllUsed();
   const shaped = shapeDeclarations(declarations);

@@ -11,10 +11,11 @@ export interface Dialect {
 
 const drafts: Readonly<Record<string, Draft>> = {
   "http://json-schema.org/draft-07/schema": "draft-07",
+  "https://json-schema.org/draft/2019-09/schema": "draft-2019-09",
   "https://json-schema.org/draft/2020-12/schema": "draft-2020-12",
 };
 
-const validationVocabulary = "https://json-schema.org/draft/2020-12/vocab/validation";
+const validationVocabulary = /^https:\/\/json-schema\.org\/draft\/20\d\d-\d\d\/vocab\/validation$/;
 
 /**
  * Finds the dialect of a schema: what its `$schema` names, a draft or a metaschema among the documents; else that of
@@ -49,5 +50,5 @@ function findDialect(uri: string, findDocument: (uri: string) => Json | undefine
   const below = findDialect(metaschema["$schema"].replace(/#$/, ""), findDocument, depth + 1);
   const vocabulary = metaschema["$vocabulary"];
   if (below === undefined || !isRecord(vocabulary)) return below;
-  return { ...below, validates: Object.hasOwn(vocabulary, validationVocabulary) };
+  return { ...below, validates: Object.keys(vocabulary).some((uri) => validationVocabulary.test(uri)) };
 }

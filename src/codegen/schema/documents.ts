@@ -39,6 +39,8 @@ export interface Found {
 export interface DocumentOptions {
   /** The draft of schemas that do not name one. */
   readonly draft?: Draft | undefined;
+  /** Documents that may be referred to. One that cannot be read is an error only if it is. */
+  readonly further?: readonly SchemaFile[];
 }
 
 /** All the documents of one run, found by `$id` or by the place of their file. */
@@ -46,17 +48,25 @@ export class Documents {
   readonly #byAddress = new Map<string, Resource>();
   readonly #byPlace = new Map<string, Resource>();
   readonly #roots = new Map<string, Json>();
+  readonly #unreadable = new Map<string, CodegenError>();
 
   constructor(
     readonly files: readonly SchemaFile[],
     readonly options: DocumentOptions = {},
   ) {
-    const given = new Set(files.map(({ file }) => addressOf(file)));
-    for (const file of files) this.#roots.set(addressOf(file.file), file.root);
-    for (const [address, root] of Object.entries(metaschemas)) if (!given.has(address)) this.#roots.set(address, root);
-    for (const file of files) this.#index(file, new Set());
-    for (const [file, root] of Object.entries(metaschemas)) {
-      if (!this.#byAddress.has(file)) this.#index({ file, root }, new Set());
+    const { further = [] } = options;
+    const given = new Set([...files, ...further].map(({ file }) => addressOf(file)));
+    const known = Object.entries(metaschemas).filter(([address]) => !given.has(address));
+    const others = [...further, ...known.map(([file, root]) => ({ file, root }))];
+    for (const { file, root } of [...files, ...others]) this.#roots.set(addressOf(file), root);
+    for (const file of files) this.#index(file);
+    for (const document of others) {
+      try {
+        this.#index(document);
+      } catch (error) {
+        if (!(error instanceof CodegenError)) throw error;
+        this.#unreadable.set(addressOf(document.file), error);
+      }
     }
   }
 
@@ -118,16 +128,18 @@ export class Documents {
       const address = URL.canParse(path, from) ? new URL(path, from).href : undefined;
       const found = address === undefined ? undefined : this.#byAddress.get(withoutFragment(address));
       if (found !== undefined) return found;
+      const error = address === undefined ? undefined : this.#unreadable.get(withoutFragment(address));
+      if (error !== undefined) throw error;
     }
     return undefined;
   }
 
-  #index(document: SchemaFile, seen: Set<Json>): void {
+  #index(document: SchemaFile): void {
     const address = addressOf(document.file);
     const start = { document, at: { file: document.file, pointer: "" } };
     const root = this.#createResource(start.document, start.at, document.root, address, undefined);
     if (!this.#byAddress.has(address)) this.#byAddress.set(address, root);
-    this.#walk(document.root, start.at, root, seen);
+    this.#walk(document.root, start.at, root, new Set());
   }
 
   #walk(json: Json, at: Location, resource: Resource, seen: Set<Json>): void {

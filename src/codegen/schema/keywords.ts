@@ -13,7 +13,8 @@ interface Keyword {
 }
 
 const latest: readonly Draft[] = ["draft-2020-12"];
-const seventh: readonly Draft[] = ["draft-07"];
+const recent: readonly Draft[] = ["draft-2019-09", "draft-2020-12"];
+const older: readonly Draft[] = ["draft-07", "draft-2019-09"];
 
 const keywords: Readonly<Record<string, Keyword>> = {
   $schema: { asserts: false },
@@ -26,6 +27,8 @@ const keywords: Readonly<Record<string, Keyword>> = {
   // Draft 2020-12 has renamed it, but references into it still resolve.
   definitions: { asserts: false, holder: "record" },
   $ref: { asserts: true },
+  $recursiveRef: { asserts: true, drafts: ["draft-2019-09"] },
+  $recursiveAnchor: { asserts: false, drafts: ["draft-2019-09"] },
   $dynamicRef: { asserts: true, drafts: latest },
   title: { asserts: false },
   description: { asserts: false },
@@ -33,10 +36,10 @@ const keywords: Readonly<Record<string, Keyword>> = {
   examples: { asserts: false },
   readOnly: { asserts: false },
   writeOnly: { asserts: false },
-  deprecated: { asserts: false, drafts: latest },
+  deprecated: { asserts: false, drafts: recent },
   contentEncoding: { asserts: false },
   contentMediaType: { asserts: false },
-  contentSchema: { asserts: false, drafts: latest },
+  contentSchema: { asserts: false, drafts: recent },
   type: { asserts: true },
   enum: { asserts: true },
   const: { asserts: true },
@@ -51,14 +54,14 @@ const keywords: Readonly<Record<string, Keyword>> = {
   multipleOf: { asserts: true },
   prefixItems: { asserts: true, holder: "list", drafts: latest },
   items: { asserts: true, holder: "mixed" },
-  additionalItems: { asserts: true, holder: "schema", drafts: seventh },
+  additionalItems: { asserts: true, holder: "schema", drafts: older },
   minItems: { asserts: true },
   maxItems: { asserts: true },
   uniqueItems: { asserts: true },
   contains: { asserts: true, holder: "schema" },
-  minContains: { asserts: true, drafts: latest },
-  maxContains: { asserts: true, drafts: latest },
-  unevaluatedItems: { asserts: true, holder: "schema", drafts: latest },
+  minContains: { asserts: true, drafts: recent },
+  maxContains: { asserts: true, drafts: recent },
+  unevaluatedItems: { asserts: true, holder: "schema", drafts: recent },
   properties: { asserts: true, holder: "record" },
   patternProperties: { asserts: true, holder: "record" },
   additionalProperties: { asserts: true, holder: "schema" },
@@ -68,9 +71,9 @@ const keywords: Readonly<Record<string, Keyword>> = {
   maxProperties: { asserts: true },
   // Draft 2020-12 has split it in two, and keeps it for compatibility.
   dependencies: { asserts: true, holder: "record" },
-  dependentRequired: { asserts: true, drafts: latest },
-  dependentSchemas: { asserts: true, holder: "record", drafts: latest },
-  unevaluatedProperties: { asserts: true, holder: "schema", drafts: latest },
+  dependentRequired: { asserts: true, drafts: recent },
+  dependentSchemas: { asserts: true, holder: "record", drafts: recent },
+  unevaluatedProperties: { asserts: true, holder: "schema", drafts: recent },
   allOf: { asserts: true, holder: "list" },
   anyOf: { asserts: true, holder: "list" },
   oneOf: { asserts: true, holder: "list" },

@@ -13,6 +13,8 @@ export interface KeywordPolicy {
   readonly allows: (keyword: string) => boolean;
   /** Whether a format can be asserted. */
   readonly knowsFormat: (format: string) => boolean;
+  /** Whether formats that cannot be asserted are ignored, or errors. */
+  readonly unknownFormats: "ignore" | "error";
 }
 
 /** What parsing a subschema needs to know of the document around it. */
@@ -46,6 +48,9 @@ export function parseSchema(json: Json, at: Location, context: ParseContext): Sc
   const { draft, validates } = context.dialect;
   const whole = new KeywordReader(at, keywords);
   refuseUnknown(whole, context);
+  if (draft === "draft-2019-09" && whole.has("$recursiveRef")) {
+    whole.fail("$recursiveRef", "is not supported", 'Use draft 2020-12 and "$dynamicRef", or a plain "$ref"');
+  }
   if (draft === "draft-07" && whole.has("$ref")) {
     return createSchema(new KeywordReader(at, { $ref: keywords["$ref"] ?? null }), context, false);
   }
@@ -90,6 +95,7 @@ function createSchema(reader: KeywordReader, context: ParseContext, never: boole
   return {
     id: context.id,
     at: reader.at,
+    draft,
     annotations: readAnnotations(reader),
     assertions: Object.keys(reader.keywords).filter((keyword) => isAssertion(keyword, draft)),
     never,
@@ -171,10 +177,14 @@ function readPatterns(reader: KeywordReader, entries: readonly (readonly [string
   return entries.map(([key, schema]) => ({ pattern: readPattern(reader, "patternProperties", key) ?? key, schema }));
 }
 
-function readFormat(reader: KeywordReader, { formats, knowsFormat }: KeywordPolicy): string | undefined {
+function readFormat(
+  reader: KeywordReader,
+  { formats, knowsFormat, unknownFormats }: KeywordPolicy,
+): string | undefined {
   const format = reader.text("format");
   if (format === undefined || formats === "annotate") return undefined;
   if (knowsFormat(format)) return format;
+  if (unknownFormats === "ignore") return undefined;
   return reader.fail(
     "format",
     `names the unknown format ${JSON.stringify(format)}`,

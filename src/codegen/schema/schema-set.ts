@@ -44,7 +44,7 @@ type Bindings = ReadonlyMap<string, Location>;
 
 /** Parses all files together, since they may refer to one another. Throws {@link CodegenError}. */
 export function parseSchemas(files: readonly SchemaFile[], options: ParseOptions): SchemaSet {
-  const documents = new Documents([...files, ...(options.documents ?? [])], { draft: options.draft });
+  const documents = new Documents(files, { draft: options.draft, further: options.documents ?? [] });
   const parsed = new Map<string, Schema>();
 
   const parseAt = (json: Json, at: Location, around: Bindings): Schema => {

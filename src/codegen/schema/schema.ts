@@ -4,7 +4,7 @@ import type { Location } from "../codegen-error.js";
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** The drafts of JSON Schema that are understood. */
-export type Draft = "draft-07" | "draft-2020-12";
+export type Draft = "draft-07" | "draft-2019-09" | "draft-2020-12";
 
 /** The types that the keyword `type` names. */
 export type TypeName = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
@@ -50,6 +50,7 @@ export interface Schema {
   /** Tells this schema from all others of a run. One place has several where a `$dynamicRef` leads elsewhere. */
   readonly id: string;
   readonly at: Location;
+  readonly draft: Draft;
   readonly annotations: Annotations;
   /** The keywords that assert something here, in the order of the file. */
   readonly assertions: readonly string[];

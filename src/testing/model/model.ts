@@ -44,6 +44,7 @@ function buildModel(jsonSchema: JsonSchema): Model {
     formats: "assert",
     allows: () => true,
     knowsFormat,
+    unknownFormats: "ignore",
   });
   const declarations = declare(set, new PlaceNames());
   const shapes = new Map(shapeDeclarations(declarations).map(({ name, shape }) => [name, shape]));

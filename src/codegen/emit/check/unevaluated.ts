@@ -102,7 +102,8 @@ function checkItems(schema: Schema, place: Place, context: CheckContext): readon
     const all = each.items ?? (each === schema ? undefined : each.unevaluatedItems);
     const evaluates: Code[] = all === undefined ? [] : [code`true`];
     if (all === undefined && each.prefixItems.length > 0) evaluates.push(code`${index} < ${each.prefixItems.length}`);
-    if (all === undefined && each.contains !== undefined) {
+    // Before draft 2020-12, what "contains" finds was not evaluated by it.
+    if (all === undefined && each.contains !== undefined && each.draft === "draft-2020-12") {
       evaluates.push(accepts(each.contains.schema, item, "contained", context));
     }
     return evaluates.map((evaluated) => conjunction([...conditions, evaluated]));
