@@ -73,11 +73,17 @@ function readLone(
   if (data === undefined) return undefined;
   for (const contract of contracts) {
     if (!isValid(contract, data)) continue;
-    if (contracts.some((each) => embeddedIn(each, data) !== undefined)) return undefined;
+    if (holdsEmbedded(contracts, data)) return undefined;
     const source: Source = { format: "json", start, end, repairs: none };
     return accept(contracts, { contract, data, coercions: none }, source, text, options?.semantics);
   }
   return undefined;
+}
+
+/** Tells whether a packet holds another where that would be documented, so that it is not clear which is meant. */
+function holdsEmbedded(contracts: readonly Contract[], data: unknown): boolean {
+  for (const contract of contracts) if (embeddedIn(contract, data) !== undefined) return true;
+  return false;
 }
 
 function readAny(contracts: readonly Contract[], text: string, settings: Settings): ReadResult<unknown> {
