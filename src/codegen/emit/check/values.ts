@@ -52,7 +52,7 @@ export function checkConjunction(
   known: Known = {},
 ): readonly Statement[] {
   const { scope } = context;
-  if (conjunction.never) return [noteAt(scope, place, "never", "nothing here")];
+  if (conjunction.never || conjunction.types?.length === 0) return [noteAt(scope, place, "never", "nothing here")];
   if (conjunction.choices.length > 0) throw choiceNotDeclared(conjunction);
   const groups = checkKinds(conjunction, place, context);
   const literals = checkLiterals(conjunction, place, context);
