@@ -50,7 +50,7 @@ const WorkspaceScopeSchema = z.strictObject({
 }) satisfies z.ZodType<WorkspaceScope>;
 
 /** Parses a part, {@link GoalScope}. */
-const GoalScopeSchema = anyOf([
+export const GoalScopeSchema = anyOf([
   SelectionRequiredScopeSchema,
   ProjectSetScopeSchema,
   ProjectScopeSchema,
@@ -58,28 +58,28 @@ const GoalScopeSchema = anyOf([
 ]) satisfies z.ZodType<GoalScope>;
 
 /** Parses a part, {@link GoalEvidenceBinding}. */
-const GoalEvidenceBindingSchema = z.strictObject({
+export const GoalEvidenceBindingSchema = z.strictObject({
   algorithm: z.literal("sha256"),
   semantics: z.enum(["workspace-model-structural-v1", "canonical-json-v1"]),
   value: z.string().regex(/^[a-f0-9]{64}$/u),
 }) satisfies z.ZodType<GoalEvidenceBinding>;
 
 /** Parses a part, {@link GoalEvidence}. */
-const GoalEvidenceSchema = z.strictObject({
+export const GoalEvidenceSchema = z.strictObject({
   role: z.enum(["model", "graph", "goal"]),
   artifact: z.string().regex(/^\.workspai\//u),
   binding: GoalEvidenceBindingSchema,
 }) satisfies z.ZodType<GoalEvidence>;
 
 /** Parses a part, {@link GoalDiscovery}. */
-const GoalDiscoverySchema = z.strictObject({
+export const GoalDiscoverySchema = z.strictObject({
   index: z.literal(".workspai/goals/index.json"),
   statusCommand: z.string().regex(/^workspai goal --status /u),
   requiredReads: withRules(atLeast(3, z.string().regex(/^\.workspai\//u)), uniqueItems),
 }) satisfies z.ZodType<GoalDiscovery>;
 
 /** Parses a part, {@link GoalAnchor}. */
-const GoalAnchorSchema = z.strictObject({
+export const GoalAnchorSchema = z.strictObject({
   entityId: z.string(),
   kind: z.string(),
   label: z.string(),
@@ -87,7 +87,7 @@ const GoalAnchorSchema = z.strictObject({
 }) satisfies z.ZodType<GoalAnchor>;
 
 /** Parses a part, {@link GoalRetrieval}. */
-const GoalRetrievalSchema = z.strictObject({
+export const GoalRetrievalSchema = z.strictObject({
   status: z.enum(["grounded", "partial", "empty"]),
   strategy: z.literal("deterministic-category-v1"),
   queries: withRules(atLeast(1, z.string().min(1)).check(z.maxLength(3)), uniqueItems),
@@ -95,14 +95,14 @@ const GoalRetrievalSchema = z.strictObject({
 }) satisfies z.ZodType<GoalRetrieval>;
 
 /** Parses a part, {@link GoalWorkflowStep}. */
-const GoalWorkflowStepSchema = z.strictObject({
+export const GoalWorkflowStepSchema = z.strictObject({
   order: z.number().gte(1).check(isInteger),
   owner: z.enum(["workspai-cli", "agent", "human"]),
   instruction: z.string().min(1),
 }) satisfies z.ZodType<GoalWorkflowStep>;
 
 /** Parses a part, {@link GoalRenewal}. */
-const GoalRenewalSchema = z.strictObject({
+export const GoalRenewalSchema = z.strictObject({
   command: z.string().regex(/^workspai goal /u),
   reason: z.string().min(1),
 }) satisfies z.ZodType<GoalRenewal>;

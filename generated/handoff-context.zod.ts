@@ -34,7 +34,7 @@ export const HandoffContextSchema = z.strictObject({
 }) satisfies z.ZodType<HandoffContext>;
 
 /** Parses a part, {@link StepResult}. */
-const StepResultSchema = z.looseObject({
+export const StepResultSchema = z.looseObject({
   step: z.number().check(isInteger),
   agentName: z.string(),
   output: z.exactOptional(z.looseObject({})),
@@ -65,7 +65,7 @@ export const PipelineContextSchema = z.strictObject({
 }) satisfies z.ZodType<PipelineContext>;
 
 /** Parses a part, {@link PreviousTaskOutput}. */
-const PreviousTaskOutputSchema = z.looseObject({
+export const PreviousTaskOutputSchema = z.looseObject({
   taskId: z.exactOptional(z.string()),
   output: z.exactOptional(z.looseObject({})),
 }) satisfies z.ZodType<PreviousTaskOutput>;

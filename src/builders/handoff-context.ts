@@ -5,13 +5,10 @@ import { type TransferFaults, type TransferOptions, transferOptionNames } from "
 import type { AtCount } from "./types/count.js";
 import type { Draft, Faults, OptionOf } from "./types/options.js";
 
-/** Why work is handed over, where the reason has no context of its own. */
-export type PlainReason = Exclude<HandoffContext["reason"], "pipeline_execution" | "task_delegation">;
-
 /** What {@link handoffContext} takes. */
 export interface HandoffContextOptions extends TransferOptions {
   /** Why the work is handed over. For a step of a pipeline there is `pipeline`, for a task `taskDelegation`. */
-  readonly reason: PlainReason;
+  readonly reason: "direct_handoff" | "escalation" | "review_request";
 }
 
 /** What the compiler finds wrong with the options of {@link handoffContext}. */

@@ -5,12 +5,6 @@ import type { DigitsFault, PositiveFault, TextFault } from "./types/faults.js";
 import type { Illegal, Missing } from "./types/illegal.js";
 import type { Certain, Draft, Faults, OptionOf } from "./types/options.js";
 
-/** How work was dispatched. */
-export type DispatchMode = NonNullable<Handover["dispatch-mode"]>;
-
-/** How the work of a first cycle may be dispatched: one agent for each journey or section. */
-export type FirstCycleDispatchMode = Exclude<DispatchMode, "grouped" | "single-agent-collapsed">;
-
 /** What {@link handover} and `handover.firstCycle` have in common. */
 interface EnvelopeOptions {
   /** The role of the agent, in kebab case. Not empty. */
@@ -32,7 +26,7 @@ export interface HandoverOptions extends EnvelopeOptions {
   /** Which round of its work the agent was in: a number from 1 up, or its digits. */
   readonly cycle?: number | string | undefined;
   /** How the work was dispatched. Demanded in a first cycle, and then neither grouped nor collapsed. */
-  readonly dispatchMode?: DispatchMode | undefined;
+  readonly dispatchMode?: "per-journey" | "per-section" | "grouped" | "single-agent-collapsed" | undefined;
   /** True for roles that are not dispatched in waves, such as reviewers: their first cycle needs no dispatch mode. */
   readonly outsideWave?: boolean | undefined;
 }
@@ -40,7 +34,7 @@ export interface HandoverOptions extends EnvelopeOptions {
 /** What `handover.firstCycle` takes. */
 export interface FirstCycleOptions extends EnvelopeOptions {
   /** How the work was dispatched: one agent for each journey or section. */
-  readonly dispatchMode: FirstCycleDispatchMode;
+  readonly dispatchMode: "per-journey" | "per-section";
 }
 
 type CycleFault<Cycle> = PositiveFault<Cycle, "cycle"> & DigitsFault<Cycle, "cycle">;

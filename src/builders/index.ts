@@ -30,10 +30,8 @@ export type {
   RetrievalOptions,
   WorkflowStepOptions,
 } from "./goal-types.js";
-export { type HandoffContextOptions, handoffContext, type PlainReason } from "./handoff-context.js";
+export { type HandoffContextOptions, handoffContext } from "./handoff-context.js";
 export {
-  type DispatchMode,
-  type FirstCycleDispatchMode,
   type FirstCycleOptions,
   type HandoverBuilder,
   type HandoverOptions,

@@ -1,5 +1,5 @@
+import { assertFinite } from "./schema/assert-finite.js";
 import type { SchemaFile } from "./schema/documents.js";
-import { knowsFormat } from "./schema/formats.js";
 import type { Draft } from "./schema/schema.js";
 import { parseSchemas, type SchemaSet } from "./schema/schema-set.js";
 import type { Declaration, Declarations, ShapedDeclaration } from "./shape/declaration.js";
@@ -37,7 +37,8 @@ export function analyse(schemas: readonly SchemaFile[], names: Names, options: S
   const { draft, documents = [], formats = "assert", allowedKeywords = [] } = options;
   const allows = (keyword: string) => allowedKeywords === "all" || allowedKeywords.includes(keyword);
   const unknownFormats = allowedKeywords === "all" ? "ignore" : "error";
-  const set = parseSchemas(schemas, { draft, documents, formats, allows, knowsFormat, unknownFormats });
+  const set = parseSchemas(schemas, { draft, documents, formats, allows, unknownFormats });
+  assertFinite(set.documents.flatMap(({ schema, definitions }) => [schema, ...definitions.values()]));
   const declarations = declare(set, names);
   names.assertAllUsed();
   const shaped = shapeDeclarations(declarations);

@@ -17,8 +17,10 @@ export function countBytes(text: string): number {
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);
     if (unit >= 0x80) count++;
-    // A surrogate pair takes four bytes: each half counts as two.
-    if (unit >= 0x800 && (unit < 0xd800 || unit > 0xdfff)) count++;
+    if (unit < 0x800) continue;
+    // Two surrogates that belong together take four bytes; one alone takes three, as the replacement character.
+    if ((text.codePointAt(index) ?? 0) > 0xffff) index++;
+    count++;
   }
   return count;
 }

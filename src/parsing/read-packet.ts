@@ -2,6 +2,7 @@ import type { Contract, PacketOf } from "../runtime/index.js";
 import { findingsFor } from "../semantics/index.js";
 import { findCandidates } from "./candidates/index.js";
 import { choose, isValid, type Reading } from "./choice/index.js";
+import { toList } from "./contract-list.js";
 import { embeddedIn } from "./embedding.js";
 import { readStrict } from "./json/index.js";
 import { defaultLimits, exceedsBytes } from "./limits.js";
@@ -44,7 +45,7 @@ export function readPacket(
   text: string,
   options?: ReadOptions,
 ): ReadResult<unknown> {
-  const list = isList(contracts) ? contracts : [contracts];
+  const list = toList(contracts);
   // A caller without types may pass anything.
   if (typeof text !== "string") return refuse(list, { class: "none_found", detail: "the input is no text" });
   const bytes = options?.limits?.bytes ?? defaultLimits.bytes;
@@ -72,11 +73,17 @@ function readLone(
   if (data === undefined) return undefined;
   for (const contract of contracts) {
     if (!isValid(contract, data)) continue;
-    if (contracts.some((each) => embeddedIn(each, data) !== undefined)) return undefined;
+    if (holdsEmbedded(contracts, data)) return undefined;
     const source: Source = { format: "json", start, end, repairs: none };
     return accept(contracts, { contract, data, coercions: none }, source, text, options?.semantics);
   }
   return undefined;
+}
+
+/** Tells whether a packet holds another where that would be documented, so that it is not clear which is meant. */
+function holdsEmbedded(contracts: readonly Contract[], data: unknown): boolean {
+  for (const contract of contracts) if (embeddedIn(contract, data) !== undefined) return true;
+  return false;
 }
 
 function readAny(contracts: readonly Contract[], text: string, settings: Settings): ReadResult<unknown> {
@@ -118,8 +125,4 @@ function accept(
   const span = { offset, line, column, length: end - start };
   const warnings = findings.length === 0 ? none : findings.map(toWarning);
   return { success: true, data, contract: contract.name, format, span, repairs, coercions, warnings };
-}
-
-function isList(contracts: Contract | readonly Contract[]): contracts is readonly Contract[] {
-  return Array.isArray(contracts);
 }

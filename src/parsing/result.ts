@@ -101,6 +101,7 @@ export interface ReadSuccess<Packet> {
   readonly warnings: readonly Warning[];
   readonly error?: never;
   readonly feedback?: never;
+  readonly position?: never;
 }
 
 /** Why a text gave no packet. */

@@ -17,8 +17,8 @@ import {
   returned,
 } from "../fixtures/answers/packets.js";
 
-const rounds = 40;
-const millisecondsPerRound = 8;
+const rounds = 150;
+const millisecondsPerRound = 2;
 /** What the ratios may be at most. */
 const ceilings = { refusing: 2, last: 1.3, fenced: 2.2 } as const;
 /** Below this many characters the fixed cost of a call, some 0.1 µs, is most of it: shown, but not held to a ceiling. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import type * as z from "zod";
 import type { Specifiers } from "../../src/codegen/emit/specifiers.js";
 import { type GeneratedFile, generateFiles } from "../../src/codegen/generate.js";
 import type { SchemaFile } from "../../src/codegen/schema/documents.js";
@@ -32,22 +33,41 @@ export function generate(schemas: readonly SchemaFile[], names: Json = {}): Prom
   return generateFiles({ schemas, names, specifiers });
 }
 
-/** What the index of generated files exports. */
-export interface GeneratedIndex {
+/** What generated files export: the contracts by name, and the Zod parsers by the names of their constants. */
+export interface Generated {
   readonly contracts: { readonly [name: string]: Contract };
+  readonly parsers: { readonly [name: string]: z.ZodType };
 }
 
 /** Generates the files of schemas, bundles and imports them. */
-export async function evaluate(schemas: readonly SchemaFile[], names: Json = {}): Promise<GeneratedIndex> {
+export async function evaluate(schemas: readonly SchemaFile[], names: Json = {}): Promise<Generated> {
   const folder = await mkdtemp(join(tmpdir(), "typed-handoff-"));
   try {
-    for (const { file, text } of await generate(schemas, names)) await writeFile(join(folder, file), text);
-    const outfile = join(folder, "index.mjs");
-    await build({ entryPoints: [join(folder, "index.ts")], outfile, bundle: true, format: "esm", logLevel: "silent" });
-    return await import(/* @vite-ignore */ pathToFileURL(outfile).href);
+    const files = await generate(schemas, names);
+    for (const { file, text } of files) await writeFile(join(folder, file), text);
+    const parsers = files.filter(({ file }) => file.endsWith(".zod.ts"));
+    const lines = parsers.map(({ file }) => `export * from ${JSON.stringify(`./${file}`)};`);
+    await writeFile(join(folder, "parsers.ts"), lines.join("\n"));
+    const [{ contracts }, parserModule] = await Promise.all([load(folder, "index"), load(folder, "parsers")]);
+    // The casts hold: this is what generated files export.
+    return { contracts: contracts as Generated["contracts"], parsers: parserModule as Generated["parsers"] };
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** Bundles a module, so that it can be imported from where nothing is installed, and imports it. */
+async function load(folder: string, name: string): Promise<{ readonly [name: string]: unknown }> {
+  const outfile = join(folder, `${name}.mjs`);
+  await build({
+    entryPoints: [join(folder, `${name}.ts`)],
+    outfile,
+    bundle: true,
+    format: "esm",
+    nodePaths: [fileURLToPath(new URL("../../node_modules", import.meta.url))],
+    logLevel: "silent",
+  });
+  return await import(/* @vite-ignore */ pathToFileURL(outfile).href);
 }
 
 /** Generates, bundles and imports the contract of one schema. */
@@ -56,4 +76,10 @@ export async function contractOf(schema: SchemaObject, draft = draft2020): Promi
   const contract = contracts["probe"];
   if (contract === undefined) throw new Error("the schema gave no contract");
   return contract;
+}
+
+/** Makes a schema with a condition. */
+export function ifThen(test: Json, consequence: Json): SchemaObject {
+  // biome-ignore lint/suspicious/noThenProperty: it is a keyword
+  return { if: test, then: consequence };
 }

@@ -16,9 +16,12 @@ export type ConsistsOf<Text extends string, Character extends string> = Text ext
     ? ConsistsOf<Rest, Character>
     : false;
 
-/** The text without its first ten characters, or `never` if it has not so many. */
+/**
+ * The text without its first ten characters, or `never` if it has not so many. The ten have names of their own: of one
+ * name the compiler would try all ways to put ten characters into ten places.
+ */
 type WithoutTen<Text extends string> =
-  Text extends `${infer _}${infer _}${infer _}${infer _}${infer _}${infer _}${infer _}${infer _}${infer _}${infer _}${infer Rest}`
+  Text extends `${infer _1}${infer _2}${infer _3}${infer _4}${infer _5}${infer _6}${infer _7}${infer _8}${infer _9}${infer _10}${infer Rest}`
     ? Rest
     : never;
 

@@ -55,10 +55,10 @@ function printDeclaration(declaration: ShapedDeclaration, printer: ParserPrinter
   if (!structural) {
     const { scope } = printer;
     const parser = code`${scope.runtime("checked")}${scope.typed ? code`<${identifier(name)}>` : nothing}(${scope.check(declaration)})`;
-    return printConstant(name, parser, doc, isContract, scope.typed);
+    return printConstant(name, parser, doc, true, scope.typed);
   }
   if (shape.kind !== "union" || names.length === 0)
-    return printConstant(name, printer.print(shape), doc, isContract, printer.scope.typed);
+    return printConstant(name, printer.print(shape), doc, true, printer.scope.typed);
   const remaining = [...names];
   const members = shape.members.map((member) => {
     const branch = member.kind === "object" ? remaining.shift() : undefined;
@@ -73,7 +73,7 @@ function printDeclaration(declaration: ShapedDeclaration, printer: ParserPrinter
     shape,
     members.map(({ branch, parser }) => (branch === undefined ? parser : identifier(parserName(branch)))),
   );
-  return join([...branches, printConstant(name, choice, doc, isContract, printer.scope.typed)], "\n\n");
+  return join([...branches, printConstant(name, choice, doc, true, printer.scope.typed)], "\n\n");
 }
 
 function printConstant(

@@ -248,7 +248,7 @@ function taken(at: Location, other: Location): CodegenError {
   return new CodegenError({
     ...at,
     keyword: "$id",
-    problem: `is that of ${other.file}#${other.pointer} too`,
+    problem: `is that of ${other.file}${other.pointer === "" ? "" : `#${other.pointer}`} too`,
     remedy: "Give each schema an $id of its own",
   });
 }

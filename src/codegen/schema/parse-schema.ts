@@ -1,6 +1,7 @@
 import { CodegenError, type Location } from "../codegen-error.js";
 import { nearest } from "../text/nearest.js";
 import type { Dialect } from "./dialect.js";
+import { knowsFormat } from "./formats.js";
 import { isAssertion, isKnown, isKnownSomewhere, isValidation, keywordsOf } from "./keywords.js";
 import { KeywordReader } from "./reader.js";
 import type { Annotations, Condition, Contains, Draft, Json, PatternRule, Schema, TypeName } from "./schema.js";
@@ -11,8 +12,6 @@ export interface KeywordPolicy {
   readonly formats: "assert" | "annotate";
   /** Whether a keyword that no draft has is allowed. Those that begin with `x-` always are. */
   readonly allows: (keyword: string) => boolean;
-  /** Whether a format can be asserted. */
-  readonly knowsFormat: (format: string) => boolean;
   /** Whether formats that cannot be asserted are ignored, or errors. */
   readonly unknownFormats: "ignore" | "error";
 }
@@ -177,10 +176,7 @@ function readPatterns(reader: KeywordReader, entries: readonly (readonly [string
   return entries.map(([key, schema]) => ({ pattern: readPattern(reader, "patternProperties", key) ?? key, schema }));
 }
 
-function readFormat(
-  reader: KeywordReader,
-  { formats, knowsFormat, unknownFormats }: KeywordPolicy,
-): string | undefined {
+function readFormat(reader: KeywordReader, { formats, unknownFormats }: KeywordPolicy): string | undefined {
   const format = reader.text("format");
   if (format === undefined || formats === "annotate") return undefined;
   if (knowsFormat(format)) return format;

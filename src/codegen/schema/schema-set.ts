@@ -36,6 +36,9 @@ export interface ParseOptions extends KeywordPolicy {
   readonly documents?: readonly SchemaFile[];
 }
 
+/** What no draft has is an error. */
+const strict: ParseOptions = { formats: "assert", unknownFormats: "error", allows: () => false };
+
 /**
  * Where `$dynamicRef`s lead: for each `$dynamicAnchor` met on the way, the place in the outermost schema that has it.
  * A place that is reached with different bindings is a different schema, so that references are plain after parsing.
@@ -43,7 +46,7 @@ export interface ParseOptions extends KeywordPolicy {
 type Bindings = ReadonlyMap<string, Location>;
 
 /** Parses all files together, since they may refer to one another. Throws {@link CodegenError}. */
-export function parseSchemas(files: readonly SchemaFile[], options: ParseOptions): SchemaSet {
+export function parseSchemas(files: readonly SchemaFile[], options: ParseOptions = strict): SchemaSet {
   const documents = new Documents(files, { draft: options.draft, further: options.documents ?? [] });
   const parsed = new Map<string, Schema>();
 

@@ -58,7 +58,7 @@ export function camelCase(name: string): string {
 
 /** Returns a Pascal case name in kebab case: `ReturnPacket` becomes `return-packet`. */
 export function kebabCase(name: string): string {
-  return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
+  return name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, "-").toLowerCase();
 }
 
 /** Lists the names that generated files give to a type and to what goes with it. */

@@ -17,5 +17,5 @@ export function isIdnEmail(text: string): boolean {
 }
 
 function isDomain(text: string): boolean {
-  return text.length <= maximumUnits * maximumDomainLength && isInternationalDomain(text.normalize("NFC").split("."));
+  return text.length <= maximumUnits * maximumDomainLength && isInternationalDomain(text.normalize("NFC"), /\./);
 }

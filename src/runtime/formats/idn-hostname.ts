@@ -9,5 +9,5 @@ const dots = /[.。．｡]/;
  * constant time.
  */
 export function isIdnHostname(text: string): boolean {
-  return isInternationalDomain(text.split(dots));
+  return isInternationalDomain(text, dots);
 }

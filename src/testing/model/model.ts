@@ -1,4 +1,3 @@
-import { knowsFormat } from "../../codegen/schema/formats.js";
 import type { Json, Schema } from "../../codegen/schema/schema.js";
 import { parseSchemas } from "../../codegen/schema/schema-set.js";
 import type { Declaration } from "../../codegen/shape/declaration.js";
@@ -43,7 +42,6 @@ function buildModel(jsonSchema: JsonSchema): Model {
   const set = parseSchemas([{ file, root: jsonSchema as Json }], {
     formats: "assert",
     allows: () => true,
-    knowsFormat,
     unknownFormats: "ignore",
   });
   const declarations = declare(set, new PlaceNames());

@@ -56,6 +56,22 @@ describe("a snapshot", () => {
     expect(stream.snapshot).toBe(second);
   });
 
+  it("lags behind a long list, and catches up at the latest when the packet is complete", () => {
+    const evidence = Array.from({ length: 5_000 }, (_, index) => `item ${index}`);
+    const stream = new PacketStream(returnPacketContract);
+    let most = 0;
+    let written = 0;
+    for (const item of evidence) {
+      stream.write(written === 0 ? `{"conclusion": "c", "evidence": ["${item}"` : `, "${item}"`);
+      written++;
+      most = Math.max(most, written - (stream.snapshot?.evidence?.length ?? 0));
+    }
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThan(1_000);
+    stream.write("]}");
+    expect(stream.snapshot).toEqual({ conclusion: "c", evidence });
+  });
+
   it("shows numbers and literals once they are complete", () => {
     const text = '{"reason": "escalation", "transferCount": 10, "metadata": {"a": true, "b": null}}';
     const counts = snapshotsOf(anyHandoffContextContract, text).map(({ transferCount }) => transferCount);

@@ -64,7 +64,7 @@ export function checkConjunction(
   context: CheckContext,
   known: Known = {},
 ): readonly Statement[] {
-  if (conjunction.never) return [refuseAlways(conjunction, place, context)];
+  if (conjunction.never || conjunction.types?.length === 0) return [refuseAlways(conjunction, place, context)];
   return [
     ...checkOwnKeywords(conjunction, place, context, known),
     ...checkUnions(conjunction, place, context),

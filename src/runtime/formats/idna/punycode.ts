@@ -42,11 +42,11 @@ export function encodePunycode(text: string): string {
  * quadratic in the text, which is to be as short as a label.
  */
 export function decodePunycode(text: string): string | undefined {
-  const end = text.lastIndexOf(delimiter);
-  const decoded = Array.from(text.slice(0, Math.max(end, 0)));
+  const end = Math.max(text.lastIndexOf(delimiter), 0);
+  const decoded = Array.from(text.slice(0, end));
   const asciiLength = decoded.length;
   let [position, bias, codePoint] = [0, firstBias, firstCodePoint];
-  for (let index = end + 1; index < text.length; ) {
+  for (let index = end === 0 ? 0 : end + 1; index < text.length; ) {
     const found = decodeNumber(text, index, bias);
     if (found === undefined) return undefined;
     const length = decoded.length + 1;
