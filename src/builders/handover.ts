@@ -47,9 +47,11 @@ type EnvelopeFaults<Given extends Draft<EnvelopeOptions>> = {
   readonly additionalFields?: FieldFaults<Given["additionalFields"]>;
 };
 
-type FieldFaults<Fields> = {
-  readonly [Key in ContractKey as Key extends keyof Fields ? Key : never]: Illegal<`${Key} has an option of its own`>;
-};
+type FieldFaults<Fields> = Fields extends object
+  ? string extends keyof Fields
+    ? unknown
+    : { readonly [Key in Extract<keyof Fields, ContractKey>]: Illegal<`${Key} has an option of its own`> }
+  : unknown;
 
 type WaveFault<Given> =
   OptionOf<Given, "parallelWaveSize"> extends 1

@@ -77,9 +77,9 @@ export function propertyKey(key: string): Code {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? new Code(key) : new Code(quote(key));
 }
 
-/** Returns a doc comment. `lines` is text for people; an end of comment in it is broken up. */
+/** Returns a doc comment. `lines` is text for people; what compilers read in comments is broken up in it. */
 export function docComment(lines: readonly string[]): Code {
-  const safe = lines.flatMap((line) => wrap(escapeLineSeparators(line).replaceAll("*/", "*\u200b/"), 112));
+  const safe = lines.flatMap((line) => wrap(breakUp(escapeLineSeparators(line)), 112));
   if (safe.length === 0) return nothing;
   if (safe.length === 1) return new Code(`/** ${safe[0]} */`);
   return new Code(["/**", ...safe.map((line) => (line === "" ? " *" : ` * ${line}`)), " */"].join("\n"));
@@ -130,6 +130,11 @@ function printList(open: string, items: readonly string[], close: string, indent
   if (indentation.length + line.length <= 100 && !line.includes("\n")) return line;
   const body = items.map((item) => `${indentation}  ${item},\n`).join("");
   return `${open.trim()}\n${body}${indentation}${close.trim()}`;
+}
+
+/** Breaks up an end of comment, and the tags with which TypeScript drops a declaration or an error. */
+function breakUp(text: string): string {
+  return text.replaceAll("*/", "*\u200b/").replaceAll(/@(?=internal|ts-)/g, "@\u200b");
 }
 
 function escapeLineSeparators(text: string): string {
