@@ -19,6 +19,8 @@ export { type NearMissCoverage, nearMissCoverage } from "./testing/near-misses/c
 export type { NearMiss } from "./testing/near-misses/near-miss.js";
 export { type NearMissOptions, nearMisses } from "./testing/near-misses/near-misses.js";
 export type { SchemaPlace } from "./testing/near-misses/places.js";
+export type { NoiseKind, NoisyAnswer, Outcome, Surrounding } from "./testing/noise/noise.js";
+export { type NoiseOptions, noiseKinds, noisyAnswer } from "./testing/noise/noisy-answer.js";
 export type { CamelCase, Overrides } from "./testing/samples/overrides.js";
 export { sampleGoalAgentHandoff } from "./testing/samples/sample-goal-agent-handoff.js";
 export {

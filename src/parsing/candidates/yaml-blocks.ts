@@ -15,12 +15,15 @@ const longestKey = 100;
 export class YamlBlocks {
   readonly #text: string;
   readonly #quest: Quest;
+  /** How many known keys tell a mapping from a sentence with a colon: two, where the contract has as many. */
+  readonly #enoughKeys: number;
   /** Up to here lines were found to be no mapping. */
   #noRunBefore = 0;
 
   constructor(text: string, quest: Quest) {
     this.#text = text;
     this.#quest = quest;
+    this.#enoughKeys = Math.min(2, quest.keys.size);
   }
 
   /** Reads the code block that `fence` opens, if it says or looks like it holds YAML. */
@@ -63,7 +66,7 @@ export class YamlBlocks {
     const isKnown = (name: string): boolean => this.#quest.keys.has(name);
     const { start, keys } = withoutLabels(this.#text, run, isKnown);
     const embedding = keys.find((each) => this.#isEmbedding(each));
-    if (embedding === undefined && new Set(keys.map(({ name }) => name).filter(isKnown)).size < 2) {
+    if (embedding === undefined && new Set(keys.map(({ name }) => name).filter(isKnown)).size < this.#enoughKeys) {
       this.#noRunBefore = run.end;
       return undefined;
     }

@@ -92,7 +92,10 @@ function parseString(
   if (!trimmed.startsWith("{") && !trimmed.startsWith("[")) return undefined;
   const value = readStrict(trimmed, settings.maximumDepth, settings.duplicateKeys);
   if (value !== undefined) return { value };
-  const { fault } = readJson(trimmed, 0, { ...settings, repair: false });
-  const isTold = fault?.class === "duplicate_key" || fault?.class === "forbidden_key" || fault?.class === "too_deep";
-  return fault !== undefined && isTold ? { fault } : undefined;
+  // JSON.parse may have been distrusted for a number that is what was written, such as 1e21.
+  const outcome = readJson(trimmed, 0, { ...settings, repair: false });
+  if (outcome.fault === undefined) return outcome.end === trimmed.length ? { value: outcome.value } : undefined;
+  const { fault } = outcome;
+  const isTold = fault.class === "duplicate_key" || fault.class === "forbidden_key" || fault.class === "too_deep";
+  return isTold ? { fault } : undefined;
 }

@@ -1,0 +1,87 @@
+import { contracts } from "../../../generated/index.js";
+import type { Contract } from "../../runtime/contract.js";
+import { choose, once, shuffle } from "../random/choose.js";
+import { createRandom, type Random } from "../random/random.js";
+import { differenceKinds } from "./differences.js";
+import type { Draft, NoiseContext, NoiseKind, NoisyAnswer, Surrounding, WriteDraft } from "./noise.js";
+import { refusalKinds } from "./refusals.js";
+import { surround } from "./surroundings.js";
+import { syntaxKinds } from "./syntax.js";
+
+/** Which noisy answer is made. */
+export interface NoiseOptions {
+  /** Which of the answers: a safe integer, 0 unless given. */
+  readonly seed?: number;
+  /** The kinds to choose from. All unless given. */
+  readonly kinds?: readonly NoiseKind[];
+  /** What may stand around the packet. Everything unless given; an empty list leaves the packet alone. */
+  readonly surroundings?: readonly Surrounding[];
+  /** The contract that the packet is read by. Needed for a contract of your own. */
+  readonly contract?: Contract;
+}
+
+const writers: Readonly<Record<NoiseKind, WriteDraft>> = { ...syntaxKinds, ...refusalKinds, ...differenceKinds };
+
+// The casts hold because the records have just the kinds as keys.
+/** Every kind of noise. */
+export const noiseKinds = Object.keys(writers) as readonly NoiseKind[];
+const allSurroundings = Object.keys(surround) as readonly Surrounding[];
+
+/**
+ * Writes a valid packet as a model might: with broken syntax, among prose and tags, cut off, twice, with a wrong type. Says
+ * what reading the answer must give, so that one test covers them all. The same answer for a seed on every machine.
+ *
+ * Throws `TypeError` where the value is no packet, or where none of the kinds fits it: a packet without booleans has no
+ * `True`.
+ *
+ * @example
+ * ```ts
+ * const { text, outcome } = noisyAnswer(packet, { seed });
+ * const result = readPacket(returnPacketContract, text);
+ * expect(result.success ? "recoverable" : result.error.code).toBe(outcome);
+ * ```
+ */
+export function noisyAnswer(packet: object, options: NoiseOptions = {}): NoisyAnswer {
+  const { seed = 0, kinds = noiseKinds, surroundings = allSurroundings } = options;
+  const random = createRandom(seed);
+  const context: NoiseContext = { packet, random, accepts: acceptsLike(packet, options.contract) };
+  for (const kind of shuffle(random, kinds)) {
+    const draft = writers[kind](context);
+    if (draft !== undefined) return finish(kind, draft, surroundings, random);
+  }
+  throw new TypeError(`typed-handoff: the packet cannot be written as any of: ${kinds.join(", ")}`);
+}
+
+function finish(kind: NoiseKind, draft: Draft, allowed: readonly Surrounding[], random: Random): NoisyAnswer {
+  const { outcome, coerced = outcome, bare } = draft;
+  const surroundings = bare === "all" ? [] : chooseSurroundings(kind, draft, allowed, random);
+  const text = surroundings.reduce((inner, name) => surround[name](inner, random, bare === "after"), draft.text);
+  return { text, kind, surroundings, outcome, coerced };
+}
+
+/** Chooses up to three things to put around a draft, those that stand innermost first. */
+function chooseSurroundings(
+  kind: NoiseKind,
+  { bare }: Draft,
+  allowed: readonly Surrounding[],
+  random: Random,
+): readonly Surrounding[] {
+  const chosen: Surrounding[] = [];
+  const isLone = kind !== "yaml" && kind !== "repeated" && kind !== "two_packets" && kind !== "packet_then_invalid";
+  const fences = (["fence", "open_fence"] as const).filter((name) => allowed.includes(name));
+  if (isLone && fences.length > 0 && once(random, 2)) chosen.push(choose(random, fences));
+  for (const name of ["tags", "prose", "thinking"] as const) {
+    // A block that is not closed takes all that follows it for its own.
+    const isOpen = chosen.includes("open_fence") && name !== "thinking" && bare !== "after";
+    if (allowed.includes(name) && !isOpen && once(random, 3)) chosen.push(name);
+  }
+  return chosen;
+}
+
+/** Tells what any contract accepts that the packet may be read by. */
+function acceptsLike(packet: unknown, contract: Contract | undefined): (value: unknown) => boolean {
+  const all: readonly Contract[] = contract === undefined ? Object.values(contracts) : [contract];
+  const fitting = all.filter((each) => each.is(packet));
+  if (fitting.length > 0) return (value) => fitting.some((each) => each.is(value));
+  throw new TypeError("typed-handoff: the value is no packet of a known contract; pass its own as `contract`");
+}
