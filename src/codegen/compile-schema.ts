@@ -10,9 +10,9 @@ import { TypePrinter } from "./emit/types.js";
 import { loadLeafParsers } from "./emit/zod/leaf-parsers.js";
 import { parserName, ZodScope } from "./emit/zod/zod-scope.js";
 import { printParsers } from "./emit/zod.js";
-import { collectShapes } from "./generate.js";
 import { importOptional } from "./import-optional.js";
 import type { Draft, Json } from "./schema/schema.js";
+import { collectShapes } from "./shape/inner-shapes.js";
 import { NumberedNames } from "./shape/names.js";
 import { code, identifier, join } from "./text/code.js";
 

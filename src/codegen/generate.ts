@@ -12,8 +12,8 @@ import { emitZodFile, type ZodFileContext } from "./emit/zod.js";
 import type { SchemaFile } from "./schema/documents.js";
 import type { Json } from "./schema/schema.js";
 import type { ShapedDeclaration } from "./shape/declaration.js";
+import { collectShapes } from "./shape/inner-shapes.js";
 import { kebabCase, Names } from "./shape/names.js";
-import type { Shape } from "./shape/shape.js";
 import type { Code } from "./text/code.js";
 
 /** What {@link generateFiles} works on. */
@@ -84,22 +84,6 @@ function createModule(schemaFile: string, shaped: readonly ShapedDeclaration[]):
 
 function moduleOf(schemaFile: string): string {
   return kebabCase(schemaFile.replace(/(?:\.schema)?\.json$/, ""));
-}
-
-/** Lists a shape and all shapes inside it. */
-export function collectShapes(shape: Shape): readonly Shape[] {
-  switch (shape.kind) {
-    case "array":
-      return [shape, ...[...shape.prefix, shape.items].flatMap(collectShapes)];
-    case "union":
-      return [shape, ...shape.members.flatMap(collectShapes)];
-    case "object": {
-      const inner = [shape.rest, ...[...shape.properties.values()].map((property) => property.shape)];
-      return [shape, ...inner.flatMap(collectShapes)];
-    }
-    default:
-      return [shape];
-  }
 }
 
 function createFile(file: string, code: Code): GeneratedFile {

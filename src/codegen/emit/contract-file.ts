@@ -1,4 +1,5 @@
 import type { Declaration, Declarations, ShapedDeclaration } from "../shape/declaration.js";
+import { referencesIn } from "../shape/inner-shapes.js";
 import { camelCase, identifiersOf, kebabCase } from "../shape/names.js";
 import type { Shape } from "../shape/shape.js";
 import { type Code, code, docComment, identifier, join, lineComment } from "../text/code.js";
@@ -23,7 +24,7 @@ export interface FileContext {
 export function printContractFile(module: GeneratedModule, context: FileContext): Code {
   const scope = new ModuleScope(context.specifiers, module.schemaFile, reservedNames(context.declarations));
   const contracts = module.declarations.filter(({ isContract }) => isContract);
-  const sections = module.declarations.map((declaration) => printDeclaration(declaration, module, context, scope));
+  const sections = module.declarations.map((declaration) => printDeclaration(declaration, context, scope));
   const [owner] = module.declarations;
   const subchecks = owner === undefined ? [] : printSubchecks(owner, context.declarations, scope);
   const parsers = contracts.map((contract) => printContract(contract, scope));
@@ -55,11 +56,10 @@ export function contractName({ name }: Declaration): string {
 
 function printDeclaration(
   declaration: ShapedDeclaration,
-  { schemaFile }: GeneratedModule,
   { declarations, types, find }: FileContext,
   scope: ModuleScope,
 ): Code {
-  for (const foreign of foreignTypes(declaration.shape, schemaFile)) scope.of(foreign, foreign.name);
+  for (const used of referencesIn(declaration.shape)) scope.of(used, used.name);
   const check = printCheck(declaration, declarations, find, scope);
   if (!declaration.isContract) {
     return code`
@@ -110,24 +110,6 @@ function printContract(declaration: ShapedDeclaration, scope: ModuleScope): Code
       jsonSchema: ${identifier(jsonSchemaName(declaration))},
     });
   `;
-}
-
-/** Lists the declarations of other files that the type of a shape names. */
-function foreignTypes(shape: Shape, schemaFile: string): readonly Declaration[] {
-  switch (shape.kind) {
-    case "reference":
-      return shape.declaration.document.file === schemaFile ? [] : [shape.declaration];
-    case "array":
-      return [...shape.prefix, shape.items].flatMap((each) => foreignTypes(each, schemaFile));
-    case "object":
-      return [shape.rest, ...[...shape.properties.values()].map((property) => property.shape)].flatMap((each) =>
-        foreignTypes(each, schemaFile),
-      );
-    case "union":
-      return shape.members.flatMap((member) => foreignTypes(member, schemaFile));
-    default:
-      return [];
-  }
 }
 
 /** The names at the top of modules that schemas decide. */

@@ -1,7 +1,8 @@
 import { formats as formatTests } from "../../runtime/formats/index.js";
 import { isLongerThan, isShorterThan } from "../../runtime/text.js";
 import type { Conjunction } from "../schema/conjunction.js";
-import type { Json, TypeName } from "../schema/schema.js";
+import { hasType } from "../schema/has-type.js";
+import type { Json } from "../schema/schema.js";
 import { type LiteralShape, neverShape, type Shape } from "./shape.js";
 
 /** Returns the shape of those `literals` that satisfy everything else that `conjunction` asks. */
@@ -24,12 +25,4 @@ function satisfies(value: Json, conjunction: Conjunction): boolean {
   if (isShorterThan(value, minLength) || isLongerThan(value, maxLength)) return false;
   if (!formats.every((format) => formatTests.get(format)?.test(value) === true)) return false;
   return patterns.every((pattern) => new RegExp(pattern, "u").test(value));
-}
-
-function hasType(value: Json, type: TypeName): boolean {
-  if (type === "null") return value === null;
-  if (type === "array") return Array.isArray(value);
-  if (type === "integer") return Number.isInteger(value);
-  if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
-  return typeof value === type;
 }

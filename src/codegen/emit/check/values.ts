@@ -1,5 +1,6 @@
 import { type Conjunction, conjoin } from "../../schema/conjunction.js";
 import { describe, describeLiterals } from "../../schema/describe.js";
+import { hasType } from "../../schema/has-type.js";
 import type { Json, Schema, TypeName } from "../../schema/schema.js";
 import type { Declaration } from "../../shape/declaration.js";
 import { code, join, literal } from "../../text/code.js";
@@ -173,12 +174,4 @@ function callCheck(declaration: Declaration, place: Place, { scope }: CheckConte
 
 function isScalar(value: Json): value is string | number | boolean | null {
   return typeof value !== "object" || value === null;
-}
-
-function hasType(value: Json, type: TypeName): boolean {
-  if (type === "null") return value === null;
-  if (type === "array") return Array.isArray(value);
-  if (type === "integer") return Number.isInteger(value);
-  if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
-  return typeof value === type;
 }

@@ -1,5 +1,5 @@
 import type { Declaration, ShapedDeclaration } from "../../shape/declaration.js";
-import type { Shape } from "../../shape/shape.js";
+import { referencesIn } from "../../shape/inner-shapes.js";
 
 /** Puts declarations behind those that their parsers use, and otherwise leaves them in their order. */
 export function inOrderOfUse(
@@ -11,7 +11,7 @@ export function inOrderOfUse(
   const visit = (declaration: ShapedDeclaration, above: readonly ShapedDeclaration[]) => {
     if (ordered.has(declaration)) return;
     if (above.includes(declaration)) throw circular(declaration);
-    for (const used of uses(declaration) ? referencesOf(declaration.shape) : []) {
+    for (const used of uses(declaration) ? referencesIn(declaration.shape) : []) {
       const local = byName.get(used.name);
       if (local !== undefined) visit(local, [...above, declaration]);
     }
@@ -19,23 +19,6 @@ export function inOrderOfUse(
   };
   for (const declaration of declarations) visit(declaration, []);
   return [...ordered];
-}
-
-function referencesOf(shape: Shape): readonly Declaration[] {
-  switch (shape.kind) {
-    case "reference":
-      return [shape.declaration];
-    case "array":
-      return [...shape.prefix, shape.items].flatMap(referencesOf);
-    case "object":
-      return [...[...shape.properties.values()].map((property) => property.shape), shape.rest].flatMap(referencesOf);
-    case "union":
-      return shape.members.flatMap(referencesOf);
-    case "unknown":
-      return shape.unless.flatMap(referencesOf);
-    default:
-      return [];
-  }
 }
 
 function circular({ name }: Declaration): TypeError {
