@@ -1,12 +1,14 @@
 import { brokenEscape, neverInIri } from "./iri-characters.js";
 
-const expression = /\{[^{}]*\}/g;
-/** What stands around the variables of two expressions, their braces and the operator included. */
-const surroundings = /(?:^|\})[^{}]*(?:\{[+#./;?&=,!@|]?|$)/g;
+/** A brace without its partner, or one within an expression. */
+const unbalanced = /\{[^{}]*(?:\{|$)|(?:^|\})[^{}]*\}/;
+/** What neither text nor an expression may hold. A bar is an operator. */
+const foreign = /[\0- "<>\\^`\x7F]|(?<!\{)\|/;
+/** Behind the operator, if there is one: a variable without a name, a foreign character, a broken modifier. */
+const wrongExpression =
+  /\{(?:[+#./;?&=,!@|]|(?![+#./;?&=,!@|]))(?:[,.:*}]|[^{}]*(?:[^\w.%,:*{}]|[,.][,.:*}]|\*[^,}]|:(?![1-9]\d{0,3}[,}])))/;
 
-const wrongInLiterals = /[\0- "<>\\^`{|}\x7F]/;
-/** In a list with a comma at both ends: a foreign character, a part without a name, a broken modifier. */
-const wrongInVariables = /[^\w.%,:*]|[,.][,.:*]|\*(?!,)|:(?![1-9]\d{0,3},)/;
+const faults: readonly RegExp[] = [brokenEscape, neverInIri, unbalanced, foreign, wrongExpression];
 
 /**
  * Tells whether `text` is a URI template as RFC 6570 writes it: `/users/{id}{?fields*}`, with or without expressions.
@@ -14,7 +16,5 @@ const wrongInVariables = /[^\w.%,:*]|[,.][,.:*]|\*(?!,)|:(?![1-9]\d{0,3},)/;
  * asked. Takes time linear in the text.
  */
 export function isUriTemplate(text: string): boolean {
-  if (brokenEscape.test(text) || neverInIri.test(text)) return false;
-  if (wrongInLiterals.test(text.replace(expression, ""))) return false;
-  return !wrongInVariables.test(text.replace(surroundings, ","));
+  return !faults.some((fault) => fault.test(text));
 }
