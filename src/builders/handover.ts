@@ -160,13 +160,14 @@ export const handover: HandoverBuilder = /* @__PURE__ */ Object.assign(
 
 function assemble(own: Draft<HandoverOptions>): Handover {
   const draft = {
-    ...fieldsOf(own.additionalFields),
     role: own.role,
     cycle: own.cycle,
     status: own.status,
     "next-action": own.nextAction,
     "dispatch-mode": own.dispatchMode,
     "parallel-wave-size": own.parallelWaveSize,
+    // None of them has a key of the contract.
+    ...fieldsOf(own.additionalFields),
   };
   // What the packet alone would leave open, the options answer.
   const outsideWave = own.outsideWave === true ? (["dispatch_mode_missing"] as const) : [];
