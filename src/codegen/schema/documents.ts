@@ -1,30 +1,15 @@
 import { jsonPointer } from "../../runtime/json-pointer.js";
 import { CodegenError, type Location } from "../codegen-error.js";
 import { nearest } from "../text/nearest.js";
+import { addressOf, ownId, resolveId, splitReference, withoutFragment } from "./addresses.js";
 import { type Dialect, dialectOf } from "./dialect.js";
 import { metaschemas } from "./metaschemas.js";
+import { readPointer } from "./read-pointer.js";
+import { addAnchors, type Resource, type SchemaFile } from "./resource.js";
 import type { Draft, Json } from "./schema.js";
 import { isRecord, listSubschemas } from "./subschemas.js";
 
-/** A schema file as it was read. */
-export interface SchemaFile {
-  /** The file name, `return-packet.schema.json`, or the address of a document that is no file. */
-  readonly file: string;
-  readonly root: Json;
-}
-
-/** A schema with an address of its own: the root of a document, or a subschema with an `$id`. */
-export interface Resource {
-  readonly document: SchemaFile;
-  readonly at: Location;
-  readonly dialect: Dialect;
-  /** What references in it are resolved against. */
-  readonly base: string;
-  /** The places of its `$anchor`s and `$dynamicAnchor`s, by name. */
-  readonly anchors: ReadonlyMap<string, Location>;
-  /** The places of its `$dynamicAnchor`s, by name. */
-  readonly dynamicAnchors: ReadonlyMap<string, Location>;
-}
+export type { Resource, SchemaFile } from "./resource.js";
 
 /** Where a reference leads. */
 export interface Found {
@@ -87,9 +72,8 @@ export class Documents {
 
   /** Finds what `reference`, standing in `resource`, points to. */
   resolve(resource: Resource, reference: string): Found | undefined {
-    const [path = "", fragment = ""] = splitOnce(reference, "#");
+    const { path, fragment: name } = splitReference(reference);
     const target = path === "" ? resource : this.#findResource(resource, path);
-    const name = decode(fragment);
     if (target === undefined || name === undefined) return undefined;
     if (name !== "" && !name.startsWith("/")) {
       const at = target.anchors.get(name);
@@ -105,7 +89,7 @@ export class Documents {
 
   /** The targets nearest to `reference`, for an error that helps. */
   nearest(resource: Resource, reference: string): readonly string[] {
-    const [path = ""] = splitOnce(reference, "#");
+    const { path } = splitReference(reference);
     const target = path === "" ? resource : this.#findResource(resource, path);
     if (target === undefined) {
       const own = this.files.map(({ file }) => file);
@@ -169,78 +153,6 @@ export class Documents {
     if (other !== undefined && id !== undefined && other.at.file !== at.file) throw taken(at, other.at);
     if (id !== undefined) this.#byAddress.set(own, resource);
     return resource;
-  }
-}
-
-/** Returns what a JSON pointer points to. */
-export function readPointer(root: Json, pointer: string): Json | undefined {
-  if (pointer === "") return root;
-  if (!pointer.startsWith("/")) return undefined;
-  let node: Json | undefined = root;
-  for (const escaped of pointer.slice(1).split("/")) {
-    const key = escaped.replaceAll("~1", "/").replaceAll("~0", "~");
-    if (typeof node !== "object" || node === null || !Object.hasOwn(node, key)) return undefined;
-    // The key was just found on this object or array.
-    node = (node as { readonly [key: string]: Json })[key];
-  }
-  return node;
-}
-
-/** The `$id` that gives a schema an address. In draft-07 one beside a `$ref` is ignored, and `#name` is an anchor. */
-function ownId(json: { readonly [key: string]: Json }, draft: Draft): string | undefined {
-  const id = json["$id"];
-  if (typeof id !== "string" || (draft === "draft-07" && Object.hasOwn(json, "$ref"))) return undefined;
-  return withoutFragment(id) === "" ? undefined : id;
-}
-
-/** Records the anchors that stand at a place. The maps are filled while documents are indexed, and only read later. */
-function addAnchors(
-  json: { readonly [key: string]: Json },
-  at: Location,
-  { dialect, anchors, dynamicAnchors }: Resource,
-): void {
-  const { $id, $anchor, $dynamicAnchor } = json;
-  const add = (map: ReadonlyMap<string, Location>, name: string) => (map as Map<string, Location>).set(name, at);
-  if (dialect.draft === "draft-07") {
-    const named = typeof $id === "string" && !Object.hasOwn(json, "$ref") ? $id.slice($id.indexOf("#") + 1) : "";
-    if (typeof $id === "string" && $id.includes("#") && named !== "") add(anchors, named);
-    return;
-  }
-  if (typeof $anchor === "string") add(anchors, $anchor);
-  if (typeof $dynamicAnchor !== "string") return;
-  add(anchors, $dynamicAnchor);
-  add(dynamicAnchors, $dynamicAnchor);
-}
-
-function resolveId(id: string, base: string, at: Location): string {
-  if (URL.canParse(id, base)) return withoutFragment(new URL(id, base).href);
-  throw new CodegenError({
-    ...at,
-    keyword: "$id",
-    problem: "is not a URI reference",
-    remedy: "Use an absolute URI, or leave it out",
-  });
-}
-
-function addressOf(file: string): string {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(file) && URL.canParse(file)) return withoutFragment(new URL(file).href);
-  return new URL(encodeURI(file), "file:///").href;
-}
-
-function withoutFragment(uri: string): string {
-  return splitOnce(uri, "#")[0] ?? "";
-}
-
-function splitOnce(text: string, separator: string): string[] {
-  const index = text.indexOf(separator);
-  return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
-}
-
-function decode(fragment: string): string | undefined {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return undefined;
   }
 }
 

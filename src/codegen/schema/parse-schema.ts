@@ -1,20 +1,18 @@
 import { CodegenError, type Location } from "../codegen-error.js";
 import { nearest } from "../text/nearest.js";
 import type { Dialect } from "./dialect.js";
-import { knowsFormat } from "./formats.js";
+import type { KeywordPolicy } from "./keyword-policy.js";
 import { isAssertion, isKnown, isKnownSomewhere, isValidation, keywordsOf } from "./keywords.js";
+import {
+  readAnnotations,
+  readFormat,
+  readMultipleOf,
+  readPattern,
+  readPatterns,
+  readTypes,
+} from "./read-assertions.js";
 import { KeywordReader } from "./reader.js";
-import type { Annotations, Condition, Contains, Draft, Json, PatternRule, Schema, TypeName } from "./schema.js";
-
-/** What is done about keywords that no draft has: an error, unless they are allowed. */
-export interface KeywordPolicy {
-  /** Whether `format` is asserted, or only noted. */
-  readonly formats: "assert" | "annotate";
-  /** Whether a keyword that no draft has is allowed. Those that begin with `x-` always are. */
-  readonly allows: (keyword: string) => boolean;
-  /** Whether formats that cannot be asserted are ignored, or errors. */
-  readonly unknownFormats: "ignore" | "error";
-}
+import type { Condition, Contains, Draft, Json, Schema } from "./schema.js";
 
 /** What parsing a subschema needs to know of the document around it. */
 export interface ParseContext {
@@ -26,16 +24,6 @@ export interface ParseContext {
   /** Returns the schema that a reference points to, or throws an error that names the nearest. */
   readonly resolve: (reference: string, at: Location, keyword: "$ref" | "$dynamicRef") => () => Schema;
 }
-
-const typeNames: ReadonlySet<string> = new Set<TypeName>([
-  "null",
-  "boolean",
-  "integer",
-  "number",
-  "string",
-  "array",
-  "object",
-]);
 
 /** Parses one subschema. Throws {@link CodegenError} for what is not understood, and never drops a keyword. */
 export function parseSchema(json: Json, at: Location, context: ParseContext): Schema {
@@ -138,61 +126,6 @@ function createSchema(reader: KeywordReader, context: ParseContext, never: boole
 
 type Optional = (keyword: string) => Schema | undefined;
 type Records = (keyword: string) => readonly (readonly [string, Schema])[];
-
-function readAnnotations(reader: KeywordReader): Annotations {
-  const [title, description, comment] = [reader.text("title"), reader.text("description"), reader.text("$comment")];
-  const [value, examples, deprecated] = [reader.get("default"), reader.list("examples"), reader.flag("deprecated")];
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description }),
-    ...(comment === undefined ? {} : { comment }),
-    ...(value === undefined ? {} : { default: value }),
-    ...(examples === undefined ? {} : { examples }),
-    ...(deprecated === undefined ? {} : { deprecated }),
-  };
-}
-
-function readTypes(reader: KeywordReader): readonly TypeName[] | undefined {
-  const value = reader.get("type");
-  if (value === undefined) return undefined;
-  const names = typeof value === "string" ? [value] : (reader.texts("type") ?? []);
-  if (names.length === 0) reader.fail("type", "must not be empty", "Name a type, or leave it out");
-  const isTypes = (all: readonly string[]): all is readonly TypeName[] => all.every((name) => typeNames.has(name));
-  return isTypes(names) ? names : reader.fail("type", "names no JSON type", `Use ${[...typeNames].join(", ")}`);
-}
-
-function readPattern(reader: KeywordReader, keyword: string, pattern: string | undefined): string | undefined {
-  if (pattern === undefined) return undefined;
-  try {
-    new RegExp(pattern, "u");
-    return pattern;
-  } catch {
-    const problem = `holds ${JSON.stringify(pattern.slice(0, 60))}, which is not a regular expression`;
-    return reader.fail(keyword, problem, "Write it as ECMA-262 has it, with the flag u");
-  }
-}
-
-function readPatterns(reader: KeywordReader, entries: readonly (readonly [string, Schema])[]): readonly PatternRule[] {
-  return entries.map(([key, schema]) => ({ pattern: readPattern(reader, "patternProperties", key) ?? key, schema }));
-}
-
-function readFormat(reader: KeywordReader, { formats, unknownFormats }: KeywordPolicy): string | undefined {
-  const format = reader.text("format");
-  if (format === undefined || formats === "annotate") return undefined;
-  if (knowsFormat(format)) return format;
-  if (unknownFormats === "ignore") return undefined;
-  return reader.fail(
-    "format",
-    `names the unknown format ${JSON.stringify(format)}`,
-    'Use "pattern", or annotate formats',
-  );
-}
-
-function readMultipleOf(reader: KeywordReader): number | undefined {
-  const divisor = reader.number("multipleOf");
-  if (divisor === undefined || divisor > 0) return divisor;
-  return reader.fail("multipleOf", "must be above zero", "Correct the schema");
-}
 
 function readItems(
   reader: KeywordReader,

@@ -1,7 +1,8 @@
 import { jsonPointer } from "../../runtime/json-pointer.js";
 import { CodegenError, type Location } from "../codegen-error.js";
 import { Documents, type Resource, type SchemaFile } from "./documents.js";
-import { type KeywordPolicy, parseSchema } from "./parse-schema.js";
+import type { KeywordPolicy } from "./keyword-policy.js";
+import { parseSchema } from "./parse-schema.js";
 import type { Draft, Json, Schema } from "./schema.js";
 import { isRecord } from "./subschemas.js";
 
