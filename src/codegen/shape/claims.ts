@@ -1,3 +1,4 @@
+import { formatCatalogue } from "../../runtime/formats/catalogue.js";
 import * as runtime from "../../runtime/index.js";
 import { CodegenError, type Location } from "../codegen-error.js";
 import type { Schema } from "../schema/schema.js";
@@ -50,7 +51,8 @@ export class Claims {
 }
 
 /** What generated files import from the runtime. Its classes and functions are there to be listed, its types not. */
-const runtimeNames = [...Object.keys(runtime), "Check", "Contract", "SafeParseResult"];
+const formatNames = [...formatCatalogue.values()].map(({ functionName }) => functionName);
+const runtimeNames = [...Object.keys(runtime), ...formatNames, "Check", "Contract", "SafeParseResult"];
 
 function collision(name: string, at: Location, owner: string): CodegenError {
   return new CodegenError({

@@ -25,10 +25,11 @@ export function printCheck(
     `Records in \`issues\` everything that keeps \`value\` from being {@link ${declaration.name}}.`,
   ]);
   const keyword = scope.typed ? code`export function` : code`function`;
+  const body = printBody(declaration, declarations, find, scope);
   return code`
     ${doc}
-    ${keyword} ${identifier(checkName(declaration))}${printParameters(scope)} {
-      ${printBody(declaration, declarations, find, scope)}
+    ${keyword} ${identifier(checkName(declaration))}${printParameters(scope, body)} {
+      ${body.length === 0 ? code`return true;` : body}
     }
   `;
 }
@@ -38,18 +39,22 @@ export function printSubchecks(owner: Declaration, declarations: Declarations, s
   const printed: Code[] = [];
   // The list grows while it is walked: one check may need another.
   for (const { name, schemas } of scope.subchecks()) {
+    const body = printWalk(schemas, owner, declarations, scope);
     printed.push(code`
-      function ${identifier(name)}${printParameters(scope)} {
-        ${printWalk(schemas, owner, declarations, scope)}
+      function ${identifier(name)}${printParameters(scope, body)} {
+        ${body.length === 0 ? code`return true;` : body}
       }
     `);
   }
   return printed;
 }
 
-function printParameters(scope: ModuleScope): Code {
-  if (!scope.typed) return code`(value, issues)`;
-  return code`(value: unknown, issues?: ${scope.runtime("Issues")}): boolean`;
+/** Prints the parameters of a check. One that refuses nothing looks at neither, and compilers want to be told. */
+function printParameters(scope: ModuleScope, body: readonly Code[]): Code {
+  const unused = body.length === 0 ? "_" : "";
+  const [value, issues] = [identifier(`${unused}value`), identifier(`${unused}issues`)];
+  if (!scope.typed) return code`(${value}, ${issues})`;
+  return code`(${value}: unknown, ${issues}?: ${scope.runtime("Issues")}): boolean`;
 }
 
 function printBody(
@@ -86,7 +91,7 @@ function printWalk(
     ...checkReferences(conjunction, place, context),
     ...checkConjunction(conjunction, place, context),
   ];
-  return statements.length === 0 ? [code`return true;`] : [start, ...printStatements(statements), end];
+  return statements.length === 0 ? [] : [start, ...printStatements(statements), end];
 }
 
 /** Tells whether a conjunction asks for an object, and nothing that goes beyond its keys. */
