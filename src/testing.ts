@@ -15,6 +15,10 @@ export {
   arbitraryReturnPacket,
   arbitraryTaskDelegationContext,
 } from "./testing/arbitraries/contracts.js";
+export { assertPacket, assertReads, assertRefusedAt } from "./testing/matchers/assert.js";
+export { matchPacket, matchRead, matchRefusal } from "./testing/matchers/match.js";
+export { packetMatchers } from "./testing/matchers/matchers.js";
+export type { Verdict } from "./testing/matchers/verdict.js";
 export { type NearMissCoverage, nearMissCoverage } from "./testing/near-misses/coverage.js";
 export type { NearMiss } from "./testing/near-misses/near-miss.js";
 export { type NearMissOptions, nearMisses } from "./testing/near-misses/near-misses.js";
@@ -32,3 +36,18 @@ export {
 export { sampleHandover } from "./testing/samples/sample-handover.js";
 export { sampleClosureReceipt, sampleReturnPacket } from "./testing/samples/sample-return-packet.js";
 export type { SampleOptions, SampleSize } from "./testing/samples/sampler.js";
+export {
+  type ChunkOptions,
+  chunked,
+  type Direction,
+  delayed,
+  failing,
+  refusing,
+  type ScriptedAnswer,
+} from "./testing/scripted-model/script.js";
+export {
+  type ScriptedCall,
+  type ScriptedModel,
+  type ScriptLine,
+  scriptedModel,
+} from "./testing/scripted-model/scripted-model.js";
