@@ -9,6 +9,9 @@ import { isLeaf, type LeafTypes } from "./leaf-types.js";
 /** The longest tuple that `minItems` becomes; beyond it the type is a plain array, and only the check knows. */
 export const longestTuple = 16;
 
+/** Shapes whose types must be in brackets where they are those of items: they have bars in them, or a modifier. */
+const bracketed: ReadonlySet<Shape["kind"]> = new Set<Shape["kind"]>(["union", "literal", "constant", "array"]);
+
 /** Prints declared types. */
 export class TypePrinter {
   constructor(
@@ -79,7 +82,7 @@ export class TypePrinter {
   #array({ prefix, items, minItems, maxItems }: ArrayShape): Code {
     if (prefix.length > 0 || items.kind === "never") return this.#tuple(prefix, items, minItems);
     const printed = this.print(items);
-    const item = items.kind === "union" || items.kind === "literal" ? code`(${printed})` : printed;
+    const item = bracketed.has(items.kind) ? code`(${printed})` : printed;
     if (minItems === 0 || minItems > longestTuple) return code`readonly ${item}[]`;
     const fixed = Array.from({ length: minItems }, () => printed);
     const rest = maxItems === minItems ? [] : [code`...${item}[]`];
