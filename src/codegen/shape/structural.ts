@@ -2,6 +2,7 @@ import type { IsDeclared } from "../schema/conjunction.js";
 import { childrenOf } from "../schema/graph.js";
 import type { Schema } from "../schema/schema.js";
 import { assertsOnly, readTests } from "../schema/tests.js";
+import { maximumAlternatives } from "./alternatives.js";
 import type { Declaration, Declarations } from "./declaration.js";
 
 /** Keywords that shapes keep whole: a parser made from the shape asks just what the schema asks. */
@@ -21,7 +22,27 @@ export function findStructural(declarations: Declarations): ReadonlySet<Declarat
   const whole = all.filter((declaration) =>
     declaration.schemas.every((schema) => isKept(schema, isDeclared, new Set(), false)),
   );
-  return new Set(whole.filter((declaration) => !leadsBack(declaration, declarations)));
+  return new Set(
+    whole.filter((declaration) => !leadsBack(declaration, declarations) && isDecided(declaration, isDeclared)),
+  );
+}
+
+/**
+ * Tells whether there are few enough ways for the conditions of a declaration to fall out that its shape has them all.
+ * Conditions are counted as if all were about one value: at worst, a parser is made from a check without need.
+ */
+function isDecided({ schemas }: Declaration, isDeclared: IsDeclared): boolean {
+  const seen = new Set<Schema>();
+  const open = [...schemas];
+  let ways = 1;
+  for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
+    if (seen.has(schema)) continue;
+    seen.add(schema);
+    for (const { test } of schema.conditions) ways *= 1 + (readTests(test)?.length ?? 1);
+    const inlined = schema.references.map((reference) => reference()).filter((target) => !isDeclared(target));
+    open.push(...childrenOf(schema), ...inlined);
+  }
+  return ways <= maximumAlternatives;
 }
 
 /** `isObject` says that whatever the schema is applied to is known to be an object. */
