@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CodegenError } from "./codegen-error.js";
+import { generatedMark } from "./emit/header.js";
 import type { GeneratedFile } from "./generate.js";
 import type { SchemaFile } from "./schema/documents.js";
 import type { Json } from "./schema/schema.js";
@@ -40,28 +41,49 @@ export async function compareFolder(folder: string, files: readonly GeneratedFil
   return differences;
 }
 
-/** Makes a folder hold just the given files. Returns what had to be changed. */
-export async function writeFolder(folder: string, files: readonly GeneratedFile[]): Promise<readonly Difference[]> {
+/**
+ * Makes a folder hold what it should, and returns what had to be changed. Nothing is overwritten or removed that was not
+ * generated: a file of another origin throws `CodegenError` before anything is written.
+ */
+export async function writeFolder(
+  folder: string,
+  files: readonly GeneratedFile[],
+  differences: readonly Difference[],
+): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const differences = await compareFolder(folder, files);
+  for (const { file, problem } of differences) if (problem !== "missing") await assertGenerated(folder, file);
   for (const { file, problem } of differences) {
     const text = files.find((each) => each.file === file)?.text;
-    if (problem === "orphaned" || text === undefined) await rm(join(folder, file), { recursive: true });
+    if (problem === "orphaned" || text === undefined) await rm(join(folder, file));
     else await writeFile(join(folder, file), text);
   }
-  return differences;
+}
+
+async function assertGenerated(folder: string, file: string): Promise<void> {
+  if ((await readStart(join(folder, file))).startsWith(generatedMark)) return;
+  const problem = "is in a folder for generated files, but was not generated";
+  throw new CodegenError({ file, pointer: "", problem, remedy: "Move it, or generate into another folder" });
+}
+
+async function readStart(path: string): Promise<string> {
+  try {
+    return (await readFile(path, "utf8")).slice(0, generatedMark.length);
+  } catch {
+    // A folder, most likely.
+    return "";
+  }
 }
 
 async function listFolder(folder: string): Promise<readonly string[]> {
   try {
-    return (await readdir(folder)).sort();
+    return (await readdir(folder)).filter((file) => !file.startsWith(".")).sort();
   } catch {
     return [];
   }
 }
 
 async function readJson(folder: string, file: string): Promise<Json> {
-  const text = await readFile(join(folder, file), "utf8");
+  const text = (await readFile(join(folder, file), "utf8")).replace(/^\uFEFF/, "");
   try {
     return JSON.parse(text) as Json;
   } catch (error) {

@@ -1,11 +1,12 @@
 import { analyse, type SchemaOptions } from "./analyse.js";
 import { CodegenError } from "./codegen-error.js";
 import { type FileContext, printContractFile } from "./emit/contract-file.js";
+import { type Origin, printHeader } from "./emit/header.js";
 import { printIndexFile } from "./emit/index-file.js";
 import { compileLeafTypes } from "./emit/leaf-types.js";
 import type { GeneratedModule } from "./emit/module.js";
 import { printSchemaFile } from "./emit/schema-file.js";
-import type { Specifiers } from "./emit/specifiers.js";
+import { packageSpecifiers, type Specifiers } from "./emit/specifiers.js";
 import { TypePrinter } from "./emit/types.js";
 import { loadLeafParsers } from "./emit/zod/leaf-parsers.js";
 import { emitZodFile, type ZodFileContext } from "./emit/zod.js";
@@ -19,10 +20,15 @@ import type { Code } from "./text/code.js";
 /** What {@link generateFiles} works on. */
 export interface GenerateInput extends SchemaOptions {
   readonly schemas: readonly SchemaFile[];
-  /** The names that cannot be derived, by place: what the names file holds. */
-  readonly names: Json;
-  readonly specifiers: Specifiers;
+  /** The names that cannot be derived, by place: what the names file holds. None unless given. */
+  readonly names?: Json;
+  /** Where generated files import from. This package by its name unless given. */
+  readonly specifiers?: Specifiers;
+  /** What the first line of generated files says. */
+  readonly origin?: Origin;
 }
+
+const userOrigin: Origin = { folder: "schemas", command: "typed-handoff generate" };
 
 /** One generated file. */
 export interface GeneratedFile {
@@ -36,9 +42,9 @@ export interface GeneratedFile {
  * Same input, same bytes. Throws `CodegenError` for a schema that cannot be turned into code without loss.
  */
 export async function generateFiles(input: GenerateInput): Promise<readonly GeneratedFile[]> {
-  const { set, declarations, shaped, structural, find } = analyse(input.schemas, new Names(input.names), input);
+  const { set, declarations, shaped, structural, find } = analyse(input.schemas, new Names(input.names ?? {}), input);
   const modules = set.documents.map(({ file }) => createModule(file, shaped));
-  const { specifiers } = input;
+  const { specifiers = packageSpecifiers, origin = userOrigin } = input;
   const leafTypes = await compileLeafTypes(shaped.flatMap(({ shape }) => collectShapes(shape)));
   const context: FileContext = {
     declarations,
@@ -54,12 +60,15 @@ export async function generateFiles(input: GenerateInput): Promise<readonly Gene
     structural,
   };
   const files = [
-    ...modules.flatMap((module) => [
-      createFile(`${module.name}.ts`, printContractFile(module, context)),
-      createFile(`${module.name}.zod.ts`, emitZodFile(module, zodContext)),
-      createFile(`${module.name}.schema.ts`, printSchemaFile(module, set, specifiers.runtime)),
-    ]),
-    createFile("index.ts", printIndexFile(modules)),
+    ...modules.flatMap((module) => {
+      const header = printHeader(origin, module.schemaFile);
+      return [
+        createFile(`${module.name}.ts`, header, printContractFile(module, context)),
+        createFile(`${module.name}.zod.ts`, header, emitZodFile(module, zodContext)),
+        createFile(`${module.name}.schema.ts`, header, printSchemaFile(module, set, specifiers.runtime)),
+      ];
+    }),
+    createFile("index.ts", printHeader(origin), printIndexFile(modules)),
   ];
   assertDistinct(files);
   return files;
@@ -82,12 +91,13 @@ function createModule(schemaFile: string, shaped: readonly ShapedDeclaration[]):
   return { name: moduleOf(schemaFile), schemaFile, declarations };
 }
 
-function moduleOf(schemaFile: string): string {
+/** Returns the base name of the module that a schema file becomes. */
+export function moduleOf(schemaFile: string): string {
   return kebabCase(schemaFile.replace(/(?:\.schema)?\.json$/, ""));
 }
 
-function createFile(file: string, code: Code): GeneratedFile {
+function createFile(file: string, header: Code, body: Code): GeneratedFile {
   // No literal holds a line break as such, so only the layout changes here.
-  const text = code.text.replace(/\n{3,}/g, "\n\n").replace(/\{\n\n/g, "{\n");
+  const text = `${header.text}\n${body.text}`.replace(/\n{3,}/g, "\n\n").replace(/\{\n\n/g, "{\n");
   return { file, text: `${text}\n` };
 }

@@ -2,7 +2,7 @@ import type { Declaration, Declarations, ShapedDeclaration } from "../shape/decl
 import { referencesIn } from "../shape/inner-shapes.js";
 import { camelCase, identifiersOf, kebabCase } from "../shape/names.js";
 import type { Shape } from "../shape/shape.js";
-import { type Code, code, docComment, identifier, join, lineComment } from "../text/code.js";
+import { type Code, code, docComment, identifier, join } from "../text/code.js";
 import { printCheck, printSubchecks } from "./check/check-function.js";
 import type { GeneratedModule } from "./module.js";
 import { checkName, ModuleScope, printImport } from "./module-scope.js";
@@ -31,17 +31,11 @@ export function printContractFile(module: GeneratedModule, context: FileContext)
   const schemas = new Set(contracts.map(jsonSchemaName));
   const foreign = scope.foreignImports(({ document }) => `./${context.moduleOf(document.file)}.js`);
   return code`
-    ${printHeader(module.schemaFile)}
     ${[scope.runtimeImport(), ...scope.formatImports(), ...foreign]}
     ${printImport(schemas, `./${module.name}.schema.js`)}
 
     ${join([join(scope.constants(), "\n"), join([...sections, ...subchecks], "\n\n"), join(parsers, "\n\n")], "\n\n")}
   `;
-}
-
-/** Prints the first line of every generated file. */
-export function printHeader(schemaFile: string): Code {
-  return lineComment(`@generated from schemas/${schemaFile} by \`npm run generate\`. Do not edit.`);
 }
 
 /** Returns the name of the function that makes the JSON Schema of a contract. */

@@ -3,7 +3,7 @@ import { bundle } from "../schema/bundle.js";
 import type { SchemaSet } from "../schema/schema-set.js";
 import { pascalCase } from "../shape/names.js";
 import { type Code, code, docComment, identifier, join, literal } from "../text/code.js";
-import { jsonSchemaName, printHeader } from "./contract-file.js";
+import { jsonSchemaName } from "./contract-file.js";
 import type { GeneratedModule } from "./module.js";
 
 /** Prints the file of a module that holds the JSON Schemas of its contracts, each complete in itself. */
@@ -21,7 +21,6 @@ export function printSchemaFile(module: GeneratedModule, set: SchemaSet, runtime
     `;
   });
   return code`
-    ${printHeader(module.schemaFile)}
     import type { JsonSchema } from ${runtimeSpecifier};
 
     ${join(functions, "\n\n")}

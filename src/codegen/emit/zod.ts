@@ -1,6 +1,6 @@
 import type { Declaration, ShapedDeclaration } from "../shape/declaration.js";
 import type { ObjectShape, Shape } from "../shape/shape.js";
-import { type Code, code, docComment, identifier, join, lineComment, nothing } from "../text/code.js";
+import { type Code, code, docComment, identifier, join, nothing } from "../text/code.js";
 import { importLine } from "./import-line.js";
 import type { GeneratedModule } from "./module.js";
 import { inOrderOfUse } from "./zod/order.js";
@@ -25,7 +25,6 @@ export function emitZodFile(module: GeneratedModule, context: ZodFileContext): C
     code`import type`,
   );
   return code`
-    ${lineComment(`@generated from schemas/${module.schemaFile} by \`npm run generate\`. Do not edit.`)}
     import * as z from "zod";
     ${[...scope.imports(), types]}
 

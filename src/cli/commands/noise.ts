@@ -1,0 +1,6 @@
+import { Command } from "commander";
+
+/** Makes the command `noise`. */
+export function createNoiseCommand(): Command {
+  return new Command("noise");
+}

@@ -1,0 +1,6 @@
+import { Command } from "commander";
+
+/** Makes the command `read`. */
+export function createReadCommand(): Command {
+  return new Command("read");
+}

@@ -1,0 +1,6 @@
+import { Command } from "commander";
+
+/** Makes the command `sample`. */
+export function createSampleCommand(): Command {
+  return new Command("sample");
+}

@@ -1,0 +1,47 @@
+import { basename, resolve } from "node:path";
+import { CodegenError } from "../../codegen/codegen-error.js";
+import { type GenerateFolderOptions, type Generation, generate } from "../../codegen/generate-folder.js";
+import { exitCodes } from "../exit-codes.js";
+import { harmlessLine } from "../terminal/harmless.js";
+import { complain, print, printJson } from "../terminal/write.js";
+
+/** What is generated, and how it is told. */
+export interface RunGenerateOptions extends GenerateFolderOptions {
+  readonly json?: boolean;
+}
+
+/** Generates, or checks what was generated, and says what was done. Returns the exit code. */
+export async function runGenerate(options: RunGenerateOptions): Promise<number> {
+  const { out, check = false, json = false } = options;
+  const folder = basename(resolve(out));
+  const command = options.origin?.command ?? "typed-handoff generate";
+  try {
+    const generation = await generate(options);
+    const isStale = check && generation.differences.length > 0;
+    if (json) await printJson(summarize(generation, check));
+    else if (isStale) await complainOfDifferences(generation, folder, command);
+    else await printChanges(generation, folder, check);
+    return isStale ? exitCodes.failure : exitCodes.success;
+  } catch (error) {
+    if (!(error instanceof CodegenError)) throw error;
+    const { file, pointer, keyword, problem, remedy } = error;
+    if (json) await printJson({ ok: false, error: { file, pointer, keyword, problem, remedy } });
+    else await complain(harmlessLine(error.message));
+    return exitCodes.failure;
+  }
+}
+
+function summarize({ files, differences }: Generation, check: boolean): unknown {
+  return { ok: !check || differences.length === 0, files: files.map(({ file }) => file), differences };
+}
+
+async function printChanges({ files, differences }: Generation, folder: string, check: boolean): Promise<void> {
+  for (const { file, problem } of differences) await print(`${folder}/${file}: was ${problem}`);
+  const what = check ? "all as the schemas give them" : `${differences.length} written or removed`;
+  await print(`${folder}/: ${files.length} files, ${what}`);
+}
+
+async function complainOfDifferences({ differences }: Generation, folder: string, command: string): Promise<void> {
+  for (const { file, problem } of differences) await complain(`${folder}/${file}: ${problem}`);
+  await complain(`Run \`${command}\` and commit what it writes.`);
+}

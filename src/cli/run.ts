@@ -1,0 +1,28 @@
+import { CommanderError } from "commander";
+import { exitCodes } from "./exit-codes.js";
+import { createProgram } from "./program.js";
+import { complain } from "./terminal/write.js";
+import { UsageError } from "./usage-error.js";
+
+/** Runs the command with what was given to it, and returns the exit code. Shows a stack trace only with `--debug`. */
+export async function run(commandLine: readonly string[]): Promise<number> {
+  process.exitCode = exitCodes.success;
+  try {
+    const program = await createProgram(commandLine);
+    await program.parseAsync(commandLine, { from: "user" });
+    return Number(process.exitCode);
+  } catch (error) {
+    // Commander has said already what is wrong.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.success : exitCodes.usage;
+    if (commandLine.includes("--debug")) await complain(String(error instanceof Error ? error.stack : error));
+    else await complain(`typed-handoff: ${error instanceof Error ? error.message : String(error)}`);
+    return codeOf(error);
+  }
+}
+
+function codeOf(error: unknown): number {
+  if (error instanceof UsageError) return exitCodes.usage;
+  // By name, so that the generator is not loaded for it.
+  if (error instanceof Error && error.name === "CodegenError") return exitCodes.failure;
+  return exitCodes.internal;
+}
