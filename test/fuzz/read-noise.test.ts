@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { handoverContract, returnPacketContract } from "../../src/index.js";
 import { type ReadOptions, readPacket } from "../../src/read.js";
 import type { Contract } from "../../src/runtime/index.js";
+import { allAnswers } from "../fixtures/answers/index.js";
+import { contractsOf, type ExpectedPacket } from "../helpers/answers.js";
 import {
   anyFrame,
   anyStyle,
@@ -111,5 +113,22 @@ describe.each(subjects)("noisy answers with %s", (_name, contract, packets) => {
       }),
       setup,
     );
+  });
+});
+
+describe("our own answers, cut off anywhere", () => {
+  /** Nothing in these says that more was to come: bare YAML has no end, nor has a thought that was never opened. */
+  const endless = new Set(["folded scalar", "after thinking that was not opened"]);
+  const answers = Object.values(allAnswers).flat();
+
+  const cuttable = answers.filter(({ name, text, expected }) => {
+    return "packet" in expected && text.length < 2500 && !endless.has(name);
+  });
+
+  it.each(cuttable)("$name", (answer) => {
+    for (let end = 0; end < answer.text.length; end++) {
+      const result = readPacket(contractsOf(answer), answer.text.slice(0, end), answer.options);
+      if (result.success) expect(result.data).toEqual((answer.expected as ExpectedPacket).packet);
+    }
   });
 });

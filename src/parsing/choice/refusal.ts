@@ -17,8 +17,8 @@ export function isMeant(candidate: Candidate, resemblance: Resemblance): boolean
     return resemblance.ofValue(outcome.value, prominent);
   }
   const { class: faultClass, keys } = outcome.fault;
-  if (keys.length === 0) return prominent && (faultClass === "truncated" || faultClass === "too_deep");
-  return resemblance.ofKeys(keys, prominent);
+  if (faultClass === "truncated") return prominent || resemblance.ofKeys(keys);
+  return keys.length === 0 ? prominent && faultClass === "too_deep" : resemblance.ofKeys(keys, prominent);
 }
 
 /** Says why none of the candidates is a packet. */
