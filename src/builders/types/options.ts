@@ -17,7 +17,20 @@ export type Draft<Options> = { readonly [Name in keyof Options]?: Options[Name] 
  */
 export type Faults<Options, Given, Own> = typeof unchecked extends keyof Given
   ? unknown
-  : Missing<Exclude<RequiredNames<Options>, Certain<Given>>> & UnknownOptions<Given, keyof Options> & Own;
+  : Missing<Exclude<RequiredNames<Options>, Certain<Given>>> &
+      UnknownOptions<Given, keyof Options> &
+      Own &
+      Documented<Options>;
+
+/** Demands nothing. An editor finds the doc comments of the options here when one hovers over what is given. */
+type Documented<Options> = { readonly [Name in keyof Options]?: DocumentedValue<Options[Name]> };
+
+/** Goes into what is always there: an interface of options, or a list of such. */
+type DocumentedValue<Value> = Value extends string | number | Date | undefined
+  ? unknown
+  : Value extends readonly (infer Item)[]
+    ? readonly DocumentedValue<Item>[]
+    : Documented<Value>;
 
 /** Refuses options that are not among `Known`. */
 export type UnknownOptions<Given, Known> = {
