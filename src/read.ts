@@ -16,13 +16,14 @@ export type {
 } from "./parsing/ask-again/types.js";
 export { askAgain } from "./parsing/ask-again.js";
 export type { PacketsOf } from "./parsing/contract-list.js";
-export type { PacketFormat, ReadLimits, ReadOptions } from "./parsing/options.js";
+export type { ReadLimits, ReadOptions } from "./parsing/options.js";
 export { ReadError } from "./parsing/read-error.js";
 export { readPacket } from "./parsing/read-packet.js";
 export type {
   Coercion,
   CoercionKind,
   FailureClass,
+  PacketFormat,
   Position,
   ReadFailure,
   ReadRefusal,

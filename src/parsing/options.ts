@@ -1,7 +1,4 @@
-import type { CoercionKind } from "./result.js";
-
-/** How a packet may be written. */
-export type PacketFormat = "json" | "yaml";
+import type { CoercionKind, PacketFormat } from "./result.js";
 
 /** What bounds the work on a text. Checked before any parser runs. */
 export interface ReadLimits {

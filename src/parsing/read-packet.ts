@@ -7,11 +7,11 @@ import { embeddedIn } from "./embedding.js";
 import { readStrict } from "./json/index.js";
 import { defaultLimits, exceedsBytes } from "./limits.js";
 import { findLoneObject } from "./lone-object.js";
-import type { PacketFormat, ReadOptions } from "./options.js";
+import type { ReadOptions } from "./options.js";
 import { Positions, positionAt } from "./positions.js";
 import { questFor } from "./quest.js";
 import { refuse, report } from "./report.js";
-import type { ReadResult, Repair } from "./result.js";
+import type { PacketFormat, ReadResult, Repair } from "./result.js";
 import { toIssue, toWarning } from "./semantics.js";
 import { type Settings, settingsOf } from "./settings.js";
 

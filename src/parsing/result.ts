@@ -1,6 +1,8 @@
 import type { Contract, Issue, Key, PacketError, PacketErrorCode } from "../runtime/index.js";
 import type { FindingCode, FindingSeverity } from "../semantics/finding.js";
-import type { PacketFormat } from "./options.js";
+
+/** How a packet may be written. */
+export type PacketFormat = "json" | "yaml";
 
 /** A place in the text as it came. */
 export interface Position {

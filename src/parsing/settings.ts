@@ -1,8 +1,8 @@
 import { coercionKinds } from "./coercion/index.js";
 import type { ReadSettings } from "./json/index.js";
 import { defaultLimits } from "./limits.js";
-import type { PacketFormat, ReadLimits, ReadOptions } from "./options.js";
-import type { CoercionKind } from "./result.js";
+import type { ReadLimits, ReadOptions } from "./options.js";
+import type { CoercionKind, PacketFormat } from "./result.js";
 
 /** The options of a reader with nothing left out. */
 export interface Settings {

@@ -1,5 +1,5 @@
 import type { Outcome, ReadSettings } from "../json/index.js";
-import type { PacketFormat } from "../options.js";
+import type { PacketFormat } from "../result.js";
 
 /** What is looked for in a text. */
 export interface Quest {
