@@ -1,0 +1,173 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { compareFolder, readSchemaFolder, writeFolder } from "../../../src/codegen/files.js";
+import { generate } from "../../helpers/evaluate-schemas.js";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+describe("generateFiles", () => {
+  it("gives the same bytes twice, whatever the order of the files", async () => {
+    const { schemas, names } = await readSchemaFolder(join(root, "schemas"));
+    const first = await generate(schemas, names);
+    expect(await generate(schemas, names)).toEqual(first);
+    const turned = await generate([...schemas].reverse(), names);
+    const withoutIndex = (files: typeof first) =>
+      Object.fromEntries(files.filter(({ file }) => file !== "index.ts").map(({ file, text }) => [file, text]));
+    expect(withoutIndex(turned)).toEqual(withoutIndex(first));
+  });
+
+  it("writes text for people: no tab, no carriage return, no blank at the end of a line, one line break at the end", async () => {
+    const { schemas, names } = await readSchemaFolder(join(root, "schemas"));
+    for (const { file, text } of await generate(schemas, names)) {
+      expect.soft(text, file).not.toMatch(/[\t\r]| $/m);
+      expect.soft(text, file).toMatch(/^\/\/ @generated /);
+      expect.soft(text, file).toMatch(/[^\n]\n$/);
+      expect.soft(text, file).not.toContain("\n\n\n");
+      expect.soft(text, file).not.toMatch(/: any\b|<any\b|as any\b/);
+    }
+  });
+});
+
+describe("a folder of generated files", () => {
+  let folder = "";
+  const files = [
+    { file: "a.ts", text: "export const a = 1;\n" },
+    { file: "b.ts", text: "export const b = 'é';\n" },
+  ];
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "typed-handoff-"));
+    expect(await writeFolder(folder, files)).toHaveLength(2);
+    expect(await compareFolder(folder, files)).toEqual([]);
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it.each([
+    ["edited", "a.ts", "export const a = 2;\n", "changed"],
+    ["edited by a byte", "a.ts", "export const a = 1;\r\n", "changed"],
+    ["empty", "b.ts", "", "changed"],
+    ["missing", "b.ts", undefined, "missing"],
+    ["orphaned", "c.ts", "export const c = 1;\n", "orphaned"],
+    ["orphaned and no code", ".notes", "", "orphaned"],
+  ])("differs where a file is %s, and is put right", async (_, file, text, problem) => {
+    if (text === undefined) await rm(join(folder, file));
+    else await writeFile(join(folder, file), text);
+    expect(await compareFolder(folder, files)).toEqual([{ file, problem }]);
+    expect(await writeFolder(folder, files)).toEqual([{ file, problem }]);
+    expect((await readdir(folder)).sort()).toEqual(["a.ts", "b.ts"]);
+    for (const each of files) expect(await readFile(join(folder, each.file), "utf8")).toBe(each.text);
+  });
+
+  it("differs in every file where there is no folder", async () => {
+    const missing = files.map(({ file }) => ({ file, problem: "missing" }));
+    expect(await compareFolder(join(folder, "nowhere"), files)).toEqual(missing);
+  });
+});
+
+describe("npm run generate", { timeout: 60_000 }, () => {
+  let folder = "";
+  const [schemas, out] = ["schemas", "generated"];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "typed-handoff-"));
+    await cp(join(root, schemas), join(folder, schemas), { recursive: true });
+    expect(await run()).toMatchObject({ code: 0 });
+  });
+
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** Runs the script on the copies. */
+  function run(...options: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
+    const script = ["--import", "tsx", join(root, "scripts/generate.ts")];
+    const folders = ["--schemas", join(folder, schemas), "--out", join(folder, out)];
+    return new Promise((resolve) => {
+      execFile(process.execPath, [...script, ...folders, ...options], { cwd: root }, (error, stdout, stderr) => {
+        resolve({ code: typeof error?.code === "number" ? error.code : 0, output: stdout + stderr });
+      });
+    });
+  }
+
+  /** Changes a file of the copies, looks what `--check` says, and puts it back. */
+  async function checkWith(file: string, change: (text: string) => string | undefined) {
+    const path = join(folder, file);
+    const before = await readFile(path, "utf8").catch(() => undefined);
+    const after = change(before ?? "");
+    if (after === undefined) await rm(path);
+    else await writeFile(path, after);
+    const result = await run("--check");
+    if (before === undefined) await rm(path);
+    else await writeFile(path, before);
+    return result;
+  }
+
+  it("writes three files for each schema and an index, and finds nothing to do the second time", async () => {
+    const sources = (await readdir(join(folder, schemas))).filter((file) => file.endsWith(".schema.json"));
+    expect(await readdir(join(folder, out))).toHaveLength(3 * sources.length + 1);
+    expect(await run()).toEqual({ code: 0, output: expect.stringContaining(", 0 written or removed") });
+    expect(await run("--check")).toEqual({ code: 0, output: expect.stringContaining("all as the schemas give them") });
+  });
+
+  it("--check fails for a schema that has changed, and names what would", async () => {
+    const { code, output } = await checkWith("schemas/handover.schema.json", (text) =>
+      text.replace('"minLength": 1', '"minLength": 2'),
+    );
+    expect(code).toBe(1);
+    expect(output).toContain("generated/handover.ts: changed\n");
+    expect(output).toContain("generated/handover.schema.ts: changed\n");
+    expect(output).not.toContain("return-packet");
+  });
+
+  it("--check fails for generated files that are edited, missing and orphaned, and names each", async () => {
+    const path = (file: string) => join(folder, out, file);
+    await writeFile(path("handover.ts"), `${await readFile(path("handover.ts"), "utf8")}\n`);
+    await rm(path("return-packet.zod.ts"));
+    await writeFile(path("old-packet.ts"), "export {};\n");
+    const { code, output } = await run("--check");
+    expect(code).toBe(1);
+    expect(output.split("\n").slice(0, 3).sort()).toEqual([
+      "generated/handover.ts: changed",
+      "generated/old-packet.ts: orphaned",
+      "generated/return-packet.zod.ts: missing",
+    ]);
+    expect(output).toContain("npm run generate");
+    expect(await run()).toMatchObject({ code: 0 });
+    expect(await run("--check")).toMatchObject({ code: 0 });
+  });
+
+  it.each([
+    ["is not JSON", "schemas/broken.schema.json", () => "{", /broken\.schema\.json#: is not JSON/],
+    [
+      "has an unknown keyword",
+      "schemas/handover.schema.json",
+      (text: string) => text.replace('"minLength"', '"minlength"'),
+      /handover\.schema\.json#\/properties\/role: "minlength" is no keyword .*Nearest are minLength/,
+    ],
+    [
+      "has a name for nothing",
+      "schemas/names.json",
+      (text: string) => text.replace("/properties/renewal", "/properties/renewed"),
+      /names\.json#goal-agent-handoff\.schema\.json#\/properties\/renewed: names a place that declares nothing.*renewal/,
+    ],
+    [
+      "has too few names for branches",
+      "schemas/names.json",
+      (text: string) => text.replace('"BoundReturnPacket", ', ""),
+      /return-packet\.schema\.json#: has 2 branches, but 1 names for them/,
+    ],
+  ])("says in one line what is wrong with a schema that %s", async (_, file, change, message) => {
+    const { code, output } = await checkWith(file, change);
+    expect(code).toBe(1);
+    expect(output).toMatch(message);
+    expect(output.trim().split("\n")).toHaveLength(1);
+  });
+
+  it("says how it is used, and refuses options that it does not have", async () => {
+    expect(await run("--help")).toEqual({ code: 0, output: expect.stringContaining("--check") });
+    expect(await run("--chek")).toEqual({ code: 2, output: expect.stringContaining("--chek") });
+  });
+});
