@@ -1,4 +1,5 @@
 import { type GoalAgentHandoff, goalAgentHandoffContract } from "../../generated/goal-agent-handoff.js";
+import { findInGoalAgentHandoff } from "../semantics/goal-agent-handoff.js";
 import {
   evidenceRoles,
   evidenceSemantics,
@@ -93,7 +94,7 @@ export function goalHandoff<const Given extends Draft<GoalHandoffOptions>>(
   const own = ownOptions<Draft<GoalHandoffOptions>>(contract, options, names);
   // The draft may hold anything where a caller's types did not; it is checked as a whole.
   const goalId = own.goalId ?? "";
-  return build(goalAgentHandoffContract, {
+  const draft = {
     schemaVersion: "workspai.goal-agent-handoff.v1",
     goalId: own.goalId,
     goalFingerprint: own.goalFingerprint,
@@ -108,7 +109,8 @@ export function goalHandoff<const Given extends Draft<GoalHandoffOptions>>(
     guardrails: own.guardrails,
     workflow: workflowOf(own.workflow),
     renewal: renewalOf(own),
-  });
+  };
+  return build(goalAgentHandoffContract, draft, { find: findInGoalAgentHandoff });
 }
 
 /** An invalid date becomes no text, which the parser refuses at the right place. */

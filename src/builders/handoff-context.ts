@@ -1,4 +1,5 @@
 import { type HandoffContext, handoffContextContract } from "../../generated/handoff-context.js";
+import { findInHandoffContext } from "../semantics/handoff-context.js";
 import { build } from "./build.js";
 import { type OptionNames, ownOptions } from "./own-options.js";
 import { type TransferFaults, type TransferOptions, transferOptionNames } from "./transfer-options.js";
@@ -17,6 +18,8 @@ export type HandoffContextFaults<Given extends Draft<HandoffContextOptions>> = F
   Given,
   TransferFaults<Given>
 >;
+
+const rules = { find: findInHandoffContext };
 
 const names: OptionNames<HandoffContextOptions> = { reason: true, ...transferOptionNames };
 
@@ -39,5 +42,5 @@ export function handoffContext<const Given extends Draft<HandoffContextOptions>>
 ): AtCount<HandoffContext, OptionOf<Given, "transferCount">> {
   const own = ownOptions<Draft<HandoffContextOptions>>(handoffContextContract.name, options, names);
   // The cast holds: the count in the packet is the one of the options.
-  return build(handoffContextContract, own) as AtCount<HandoffContext, OptionOf<Given, "transferCount">>;
+  return build(handoffContextContract, own, rules) as AtCount<HandoffContext, OptionOf<Given, "transferCount">>;
 }

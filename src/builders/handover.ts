@@ -1,4 +1,5 @@
 import { type Handover, handoverContract } from "../../generated/handover.js";
+import { findInHandover } from "../semantics/handover.js";
 import { build } from "./build.js";
 import { type OptionNames, ownEntries, ownOptions, refusal } from "./own-options.js";
 import type { DigitsFault, PositiveFault, TextFault } from "./types/faults.js";
@@ -172,7 +173,7 @@ function assemble(own: Draft<HandoverOptions>): Handover {
   // What the packet alone would leave open, the options answer.
   const outsideWave = own.outsideWave === true ? (["dispatch_mode_missing"] as const) : [];
   const wholeRoster = own.rosterSize === 1 ? (["wave_of_one"] as const) : [];
-  return build<Handover>(handoverContract, draft, [...outsideWave, ...wholeRoster]);
+  return build<Handover>(handoverContract, draft, { find: findInHandover, answered: [...outsideWave, ...wholeRoster] });
 }
 
 function fieldsOf(fields: HandoverOptions["additionalFields"]): object {

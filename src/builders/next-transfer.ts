@@ -4,6 +4,7 @@ import {
   handoffContextContract,
 } from "../../generated/handoff-context.js";
 import { PacketError } from "../runtime/packet-error.js";
+import { findInHandoffContext } from "../semantics/handoff-context.js";
 import { build } from "./build.js";
 import type { HandoffContextOptions } from "./handoff-context.js";
 import { type OptionNames, ownOptions } from "./own-options.js";
@@ -38,6 +39,8 @@ export interface CarriedOver<Count> extends Pick<TransferOptions, "sessionId" | 
   readonly transferCount: NextCount<Count>;
 }
 
+const rules = { find: findInHandoffContext };
+
 const names: OptionNames<NextTransferOptions> = { reason: true, parentAgent: true };
 
 /**
@@ -59,7 +62,7 @@ export function nextTransfer<const Context extends AnyHandoffContext, const Give
   options: Given & NextTransferFaults<Given>,
 ): AtCount<HandoffContext, NextCount<Context["transferCount"]>> {
   const own = ownOptions<Draft<NextTransferOptions>>(handoffContextContract.name, options, names);
-  const packet = build(handoffContextContract, { ...own, ...carryOver<Context>(context) });
+  const packet = build(handoffContextContract, { ...own, ...carryOver<Context>(context) }, rules);
   // The cast holds: the count in the packet is the next one.
   return packet as AtCount<HandoffContext, NextCount<Context["transferCount"]>>;
 }

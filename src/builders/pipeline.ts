@@ -1,4 +1,5 @@
 import { type PipelineContext, pipelineContextContract, type StepResult } from "../../generated/handoff-context.js";
+import { findInPipelineContext } from "../semantics/pipeline-context.js";
 import { build } from "./build.js";
 import { type OptionNames, ownOptions, refusal } from "./own-options.js";
 import type {
@@ -10,6 +11,8 @@ import type {
 } from "./pipeline-types.js";
 import { transferOptionNames } from "./transfer-options.js";
 import type { Draft } from "./types/options.js";
+
+const rules = { find: findInPipelineContext };
 
 const names: OptionNames<PipelineOptions> = {
   pipelineName: true,
@@ -82,20 +85,22 @@ class Step {
   constructor(steps: readonly string[], shared: Draft<PipelineContext>, results: readonly StepResult[]) {
     this.hasNext = results.length + 1 < steps.length;
     this.step = steps[results.length];
-    this.context = build(pipelineContextContract, {
+    const draft = {
       ...shared,
       currentStep: results.length + 1,
       totalSteps: steps.length,
       isLastStep: !this.hasNext,
       stepResults: results.length === 0 ? undefined : results,
-    });
+    };
+    this.context = build(pipelineContextContract, draft, rules);
     this.#steps = steps;
     Object.freeze(this);
   }
 
   withResults(isRelevant: (result: StepResult) => boolean): PipelineContext {
     const results = (this.context.stepResults ?? []).filter((result) => isRelevant(result));
-    return build(pipelineContextContract, { ...this.context, stepResults: results.length === 0 ? undefined : results });
+    const draft = { ...this.context, stepResults: results.length === 0 ? undefined : results };
+    return build(pipelineContextContract, draft, rules);
   }
 
   complete(completion: StepCompletion): Step | FinishedPipeline {

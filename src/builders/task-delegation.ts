@@ -3,6 +3,7 @@ import {
   type TaskDelegationContext,
   taskDelegationContextContract,
 } from "../../generated/handoff-context.js";
+import { findInTaskDelegationContext } from "../semantics/task-delegation-context.js";
 import { build } from "./build.js";
 import { type OptionNames, ownOptions } from "./own-options.js";
 import { type TransferFaults, type TransferOptions, transferOptionNames } from "./transfer-options.js";
@@ -44,6 +45,8 @@ export type TaskDelegationFaults<Given extends Draft<TaskDelegationOptions>> = F
   }
 >;
 
+const rules = { find: findInTaskDelegationContext };
+
 const names: OptionNames<TaskDelegationOptions> = {
   taskId: true,
   taskDescription: true,
@@ -77,7 +80,7 @@ export function taskDelegation<const Given extends Draft<TaskDelegationOptions>>
   options: Given & TaskDelegationFaults<Given>,
 ): AtCount<TaskDelegationContext, OptionOf<Given, "transferCount">> {
   const own = ownOptions<Draft<TaskDelegationOptions>>(taskDelegationContextContract.name, options, names);
-  const packet = build(taskDelegationContextContract, { ...own, reason: "task_delegation" });
+  const packet = build(taskDelegationContextContract, { ...own, reason: "task_delegation" }, rules);
   // The cast holds: the count in the packet is the one of the options.
   return packet as AtCount<TaskDelegationContext, OptionOf<Given, "transferCount">>;
 }

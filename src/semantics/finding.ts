@@ -1,5 +1,5 @@
 import type { Key } from "../runtime/issue.js";
-import { createIssue } from "../runtime/issues.js";
+import { createIssue, maximumIssues } from "../runtime/issues.js";
 
 /** Which rule is broken. The list is closed: a `switch` over it can be exhaustive. */
 export type FindingCode =
@@ -58,6 +58,18 @@ export interface Finding {
   readonly expected: string;
   /** One line for people: the place, and what is expected. */
   readonly message: string;
+}
+
+/** Finds what is wrong with a valid packet, one thing after the other, so that whoever has enough can stop. */
+export type FindingSource<Packet> = (packet: Packet) => Iterable<Finding>;
+
+/** Lists findings, but no more than there may be issues. */
+export function listFindings(source: Iterable<Finding>): readonly Finding[] {
+  const findings: Finding[] = [];
+  for (const finding of source) {
+    if (findings.push(finding) === maximumIssues) break;
+  }
+  return findings;
 }
 
 /** Makes a finding that holds whatever else is known. */

@@ -11,8 +11,7 @@ import type {
   TaskDelegationContext,
 } from "../../generated/handoff-context.js";
 import type { Handover } from "../../generated/handover.js";
-import { maximumIssues } from "../runtime/issues.js";
-import type { Finding } from "./finding.js";
+import { type Finding, listFindings } from "./finding.js";
 import { findInGoalAgentHandoff } from "./goal-agent-handoff.js";
 import { findInAnyHandoffContext, findInHandoffContext } from "./handoff-context.js";
 import { findInHandover } from "./handover.js";
@@ -35,11 +34,7 @@ export type { Finding, FindingCode, FindingSeverity } from "./finding.js";
  * ```
  */
 export function findingsFor(contractName: string, packet: unknown): readonly Finding[] {
-  const findings: Finding[] = [];
-  for (const finding of find(contractName, packet)) {
-    if (findings.push(finding) === maximumIssues) break;
-  }
-  return findings;
+  return listFindings(find(contractName, packet));
 }
 
 /** The casts hold because the caller has checked the packet against the contract of that name. */
