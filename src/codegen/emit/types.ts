@@ -101,12 +101,9 @@ export class TypePrinter {
 
   #object({ properties, rest }: ObjectShape): Code {
     const lines = [...properties].map(([key, property]) => this.#property(key, property));
-    if (rest.kind !== "never") {
-      const others = lines.length === 0 ? this.print(rest) : code`unknown`;
-      const index = code`readonly [key: string]: ${others}`;
-      if (lines.length === 0) return code`{ ${index} }`;
-      lines.push(code`${index};`);
-    }
+    // Nothing between the braces would be any value but null.
+    if (lines.length === 0) return code`{ readonly [key: string]: ${this.print(rest)} }`;
+    if (rest.kind !== "never") lines.push(code`readonly [key: string]: unknown;`);
     return code`
       {
         ${lines}
