@@ -1,4 +1,4 @@
-const escapeSequence = /\\(?:[pP]\{[^{}]*\}|.)/gs;
+const escapeSequence = /\\(?:[pP]\{[^{}]*\}|.)/g;
 
 /**
  * Tells whether `text` is a regular expression of ECMA-262 with the flag `u`, as patterns are compiled. What other

@@ -41,7 +41,7 @@ const refused = [
   "ada@exa_mple.com",
   `ada@${"a".repeat(64)}.com`,
   "ada@[192.0.2.256]",
-  "ada@[192.0.2.1",
+  "ada@[192.0.2.10",
   "ada@192.0.2.1]",
   "ada@[2001:db8::1]",
   "ada@[IPv6:192.0.2.1]",

@@ -25,7 +25,7 @@ describe("punycode", () => {
     expect(decodePunycode(encoded)).toBe(decoded);
   });
 
-  it.each(["-tda", "tda!", "ü", "TDA", "99999999", "0".repeat(59), "zzzzzzzzzzzzzzzzzzzz"])(
+  it.each(["-tda", "en32g", "dn33g", "tda!", "ü", "TDA", "99999999", "0".repeat(59), "zzzzzzzzzzzzzzzzzzzz"])(
     "does not decode %j to what encodes so",
     (text) => {
       const decoded = decodePunycode(text);
