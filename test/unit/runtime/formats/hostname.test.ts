@@ -77,6 +77,7 @@ describe("isIdnHostname", () => {
       "\u0628\u200C\u0627",
       "נ.a1",
       "שָ.a",
+      "ב\u0301.a",
       "é".repeat(57),
     ],
     refuses: [
