@@ -149,7 +149,7 @@ const firstCycleNames: OptionNames<FirstCycleOptions> = { ...envelopeOptionNames
 const contractKeys = ["role", "cycle", "status", "next-action", "dispatch-mode", "parallel-wave-size"] as const;
 type ContractKey = (typeof contractKeys)[number];
 
-/** {@inheritDoc HandoverBuilder} */
+/** Builds the envelope at the top of what a subagent returns; `handover.firstCycle` builds that of a first cycle. */
 export const handover: HandoverBuilder = /* @__PURE__ */ Object.assign(
   (options: Draft<HandoverOptions>) =>
     assemble(ownOptions<Draft<HandoverOptions>>(handoverContract.name, options, names)),
