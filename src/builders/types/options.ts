@@ -26,7 +26,7 @@ export type Faults<Options, Given, Own> = typeof unchecked extends keyof Given
 type Documented<Options> = { readonly [Name in keyof Options]?: DocumentedValue<Options[Name]> };
 
 /** Goes into what is always there: an interface of options, or a list of such. */
-type DocumentedValue<Value> = Value extends string | number | Date | undefined
+type DocumentedValue<Value> = Value extends string | number | Date | readonly string[] | undefined
   ? unknown
   : Value extends readonly (infer Item)[]
     ? readonly DocumentedValue<Item>[]
