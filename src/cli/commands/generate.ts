@@ -1,6 +1,7 @@
 import { Command, Option } from "commander";
 import { describeCommand } from "../describe-command.js";
 import { configFile, readConfig } from "../generate/config.js";
+import { repeatable } from "../repeatable.js";
 import { UsageError } from "../usage-error.js";
 
 interface GenerateFlags {
@@ -27,7 +28,9 @@ export function createGenerateCommand(): Command {
     .option("--out <dir>", 'the folder of generated files, which holds nothing else (default: "generated")')
     .option("--check", "write nothing; fail if anything is missing, changed or orphaned")
     .option("--watch", "generate again whenever a schema changes, until interrupted")
-    .option("--only <name...>", "write or check the files of these schemas only, by base name")
+    .addOption(
+      repeatable("--only <name>", "write or check the files of this schema only, by base name; may be repeated"),
+    )
     .addOption(new Option("--formats <how>", "what `format` does in checks").choices(["assert", "annotate"]))
     .option("--config <file>", `a file of settings (default: ${configFile}, if it is there)`)
     .option("--json", "report as JSON")

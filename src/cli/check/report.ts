@@ -1,0 +1,72 @@
+import { jsonPointer } from "../../runtime/json-pointer.js";
+import type { FramePlace } from "./code-frame.js";
+import type { Problem, Refusal, Verdict } from "./judge.js";
+import type { Found, Source } from "./packets.js";
+
+/** A problem with its place in the file. */
+export interface PlacedProblem extends Problem {
+  /** The place in the text of the source. */
+  readonly place: FramePlace;
+}
+
+/** What is said of one packet, or of a text in which there is none. */
+export interface PacketReport {
+  readonly source: Source;
+  /** Where the packet stands in its document, as a JSON pointer. */
+  readonly pointer: string;
+  readonly isValid: boolean;
+  /** The contract that it satisfies or comes closest to; nothing for a text that cannot be understood. */
+  readonly contract: string | undefined;
+  readonly problems: readonly PlacedProblem[];
+  readonly omitted: number;
+  readonly others: readonly Refusal[];
+}
+
+/** What a run has looked at. */
+export interface Summary {
+  readonly files: number;
+  readonly packets: number;
+  readonly valid: number;
+  readonly invalid: number;
+  readonly warnings: number;
+  readonly unreadable: number;
+}
+
+/** Tells what a run finds, packet by packet. */
+export interface Reporter {
+  packet(report: PacketReport): Promise<void>;
+  /** A file that cannot be read. */
+  unreadable(file: string, message: string): Promise<void>;
+  end(summary: Summary): Promise<void>;
+}
+
+/** Reports a value that was judged. */
+export async function reportValue(found: Found & { kind: "value" }, verdict: Verdict): Promise<PacketReport> {
+  const { isValid, contract, omitted, others } = verdict;
+  const common = { source: found.source, pointer: jsonPointer(found.base), isValid, contract, omitted, others };
+  if (verdict.problems.length === 0) return { ...common, problems: [] };
+  const [{ locate }, { Positions }] = await Promise.all([import("./locate.js"), import("../../parsing/positions.js")]);
+  const positions = new Positions(found.source.text);
+  const problems: PlacedProblem[] = [];
+  for (const problem of verdict.problems) {
+    const { offset, length } = await locate(found, problem.path, problem.code);
+    const { line, column } = positions.at(offset);
+    problems.push({ ...problem, place: { line, column, length } });
+  }
+  return { ...common, problems };
+}
+
+/** Reports a text that cannot be understood. */
+export async function reportFault(found: Found & { kind: "fault" }): Promise<PacketReport> {
+  const { positionAt } = await import("../../parsing/positions.js");
+  const { source, offset, code, problem } = found;
+  const { line, column } = positionAt(source.text, offset);
+  const place = { line, column, length: 1 };
+  const placed: PlacedProblem = { severity: "error", code, path: [], pointer: "", message: problem, place };
+  return { source, pointer: "", isValid: false, contract: undefined, problems: [placed], omitted: 0, others: [] };
+}
+
+/** The line of a problem in its file. */
+export function lineOf({ source }: Pick<PacketReport, "source">, { place }: PlacedProblem): number {
+  return source.firstLine + place.line - 1;
+}
