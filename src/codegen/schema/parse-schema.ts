@@ -152,7 +152,11 @@ function readConditions(
   optional: Optional,
   record: Records,
 ): readonly Condition[] {
-  const present = (keyword: string, key: string) => parse({ required: [key] }, reader.below(keyword, key, "(key)"));
+  const present = (keyword: string, key: string, json: Json) => {
+    // What is no object passes `required`; a schema that asks something of it too must not be reached by it.
+    const test = asksOfObjectsOnly(json) ? { required: [key] } : { type: "object", required: [key] };
+    return parse(test, reader.below(keyword, key, "(key)"));
+  };
   const requiring = (keyword: string, key: string, keys: Json) =>
     parse({ required: keys }, reader.below(keyword, key, "(keys)"));
   const [test, consequence, alternative] = [optional("if"), optional("then"), optional("else")];
@@ -161,7 +165,7 @@ function readConditions(
     for (const [key, keys] of reader.record(keyword)) {
       if (!Array.isArray(keys)) continue;
       conditions.push({
-        test: present(keyword, key),
+        test: present(keyword, key, keys),
         consequence: requiring(keyword, key, keys),
         alternative: undefined,
       });
@@ -171,8 +175,19 @@ function readConditions(
     for (const [key, value] of reader.record(keyword)) {
       if (Array.isArray(value)) continue;
       const schema = new Map(record(keyword)).get(key);
-      conditions.push({ test: present(keyword, key), consequence: schema, alternative: undefined });
+      conditions.push({ test: present(keyword, key, value), consequence: schema, alternative: undefined });
     }
   }
   return conditions;
 }
+
+/** Tells whether every value that is no object satisfies what stands under a key of `dependencies`. */
+function asksOfObjectsOnly(json: Json): boolean {
+  if (typeof json !== "object" || json === null) return json === true;
+  return Array.isArray(json) || Object.keys(json).every((keyword) => aboutObjects.has(keyword));
+}
+
+const aboutObjects: ReadonlySet<string> = new Set([
+  ..."properties patternProperties additionalProperties propertyNames required".split(" "),
+  ..."minProperties maxProperties title description $comment default examples".split(" "),
+]);
