@@ -2,6 +2,7 @@ import {
   endOfString,
   isAnySpace,
   isFence,
+  isQuote,
   type Outcome,
   type ReadSettings,
   type RepairAt,
@@ -30,11 +31,15 @@ export class ObjectReader {
     this.#settings = settings;
   }
 
-  /** Reads what begins at `start`, or returns `undefined` if its bracket is only a mark in a sentence. */
-  read(start: number): Found | undefined {
+  /**
+   * Reads what begins at `start`, or returns `undefined` if its bracket is only a mark in a sentence. What is escaped
+   * as if in a string is read only if it is `prominent`: in the midst of a line it may well stand in a string.
+   */
+  read(start: number, prominent: boolean): Found | undefined {
     const strict = this.#readToLastBracket(start);
     if (strict !== undefined) return strict;
     const encoding = this.#text.charCodeAt(start) === units.openBrace ? encodingAt(this.#text, start) : undefined;
+    if (encoding === "escaped_text" && !prominent) return undefined;
     if (encoding !== undefined) return this.#readEncoded(start, encoding);
     const outcome = readJson(this.#text, start, this.#settings);
     if (outcome.fault === undefined) return { outcome, end: outcome.end, next: outcome.end };
@@ -55,8 +60,6 @@ export class ObjectReader {
   }
 
   #readEncoded(start: number, encoding: Encoding): Found | undefined {
-    // A quote before the object makes it a string of JSON, which is for coercion to open.
-    if (encoding === "escaped_text" && this.#text.charCodeAt(start - 1) === units.quote) return undefined;
     const { text, offsets } = this.#decode(encoding);
     const original = (offset: number): number => offsets[offset] ?? this.#text.length;
     const outcome = readJson(text, lowerBound(offsets, start), this.#settings);
@@ -81,14 +84,16 @@ export class ObjectReader {
     return decoded;
   }
 
-  /** Returns where to look on after an object that could not be read: never inside one of its strings. */
-  #resume(text: string, start: number, { fault, repairs }: Outcome): number {
+  /**
+   * Returns where to look on after an object that could not be read: never inside one of its strings. Where those are
+   * is not known any more once its syntax is broken, so that what follows is given up, but for braces in a sentence.
+   */
+  #resume(text: string, start: number, { fault }: Outcome): number {
     if (fault === undefined) return start + 1;
     if (fault.class === "too_deep" || fault.misaligned) return text.length;
     if (fault.class === "truncated") return isFence(text, fault.offset) ? fault.offset : text.length;
-    if (fault.keys.length === 0) return Math.max(fault.offset, start + 1);
-    const otherQuotes = repairs.some(({ kind }) => kind === "single_quotes" || kind === "smart_quotes");
-    return fault.misaligned || otherQuotes ? text.length : endOfBrackets(text, start);
+    if (fault.keys.length > 0) return endOfPlainBraces(text, start);
+    return isQuote(text.charCodeAt(fault.offset)) ? text.length : Math.max(fault.offset, start + 1);
   }
 }
 
@@ -107,21 +112,10 @@ export function readStringOfJson(text: string, start: number): Found | undefined
   }
 }
 
-/** Returns the offset behind the bracket that closes the one at `start`, strings jumped over, or the end of the text. */
-function endOfBrackets(text: string, start: number): number {
-  let depth = 0;
-  for (let index = start; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    if (unit === units.quote) {
-      index = endOfString(text, index);
-      if (index === -1) break;
-    } else if (unit === units.openBrace || unit === units.openBracket) depth++;
-    else if (unit === units.closeBrace || unit === units.closeBracket) {
-      depth--;
-      if (depth === 0) return index + 1;
-    }
-  }
-  return text.length;
+/** Returns the offset behind the brace that closes the one at `start`, if only words stand between them on one line. */
+function endOfPlainBraces(text: string, start: number): number {
+  const [braces = ""] = /^\{[\w $.,:;=<>|+*-]{0,200}\}/.exec(text.slice(start, start + 202)) ?? [];
+  return braces === "" ? text.length : start + braces.length;
 }
 
 /** Returns the first index in the ascending `offsets` whose value is at least `offset`. */

@@ -98,7 +98,7 @@ class Scanner {
     const start = this.#position;
     let found: Found | undefined;
     if (unit === units.openBrace || (unit === units.openBracket && this.#opensObjects(prominent))) {
-      found = this.#objects.read(start);
+      found = this.#objects.read(start, prominent);
     } else if (unit === units.quote && prominent) found = readStringOfJson(this.#text, start);
     if (found === undefined) return false;
     this.#candidates.push({ format: "json", start, end: found.end, outcome: found.outcome, prominent });

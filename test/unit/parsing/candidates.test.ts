@@ -45,10 +45,13 @@ describe("findCandidates", () => {
     ["nothing before the end of a thought", '{"a": 1}</think>{"b": 2}', ['json 16-24 {"b":2}']],
     ["an object that is cut off", 'x {"role": [', ["json 2-12 truncated inline"]],
     [
-      "what follows a broken object, but nothing in it",
-      '{"role": oops {"a": 1}} {"b": 2}',
-      ["json 0-9 unparseable", 'json 24-32 {"b":2} inline'],
+      "what follows braces in a sentence",
+      'Use {role: name} and {b}, {"b": 2}',
+      ["json 4-11 unparseable inline", "json 21-23 unparseable inline", 'json 26-34 {"b":2} inline'],
     ],
+    ["nothing after a broken object", '{"role": oops {"a": 1}} {"b": 2}', ["json 0-9 unparseable"]],
+    ["nothing after a broken first key", '{role": "x", "status": "{\\"b\\": 2}"} {"b": 2}', ["json 0-5 unparseable"]],
+    ["nothing escaped in the midst of a line", 'x {\\"b\\": 2}', []],
     ["nothing after quotes that are out of step", '{"role": "a "b", "c": "d"} {"b": 2}', ["json 0-9 unparseable"]],
   ])("finds %s", (_what, text, expected) => {
     expect(find(text)).toEqual(expected);
