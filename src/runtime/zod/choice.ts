@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { $ZodAsyncError } from "zod/v4/core";
 import { isCloser } from "../distance.js";
 import { measure } from "./distance.js";
 import { extend } from "./extend.js";
@@ -29,7 +30,7 @@ const ZodChoice = /*@__PURE__*/ extend(z.ZodUnion, "Choice", (choice, definition
     const input: unknown = payload.value;
     const results = definition.options.map((option) => {
       const result = option._zod.run({ value: input, issues: [] }, context);
-      if (result instanceof Promise) throw new z.core.$ZodAsyncError();
+      if (result instanceof Promise) throw new $ZodAsyncError();
       return result;
     });
     const accepted = results.filter(({ issues }) => issues.length === 0);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { $ZodAsyncError } from "zod/v4/core";
 import { readOwn } from "../object.js";
 import { extend } from "./extend.js";
 
@@ -30,7 +31,7 @@ const ZodOwnKeys = /*@__PURE__*/ extend<z.ZodObject, Definition>(z.ZodObject, "O
     payload.value = output;
     const parseKey = (key: string, schema: z.core.$ZodType) => {
       const result = schema._zod.run({ value: read(source, key), issues: [] }, context);
-      if (result instanceof Promise) throw new z.core.$ZodAsyncError();
+      if (result instanceof Promise) throw new $ZodAsyncError();
       for (const issue of result.issues) payload.issues.push({ ...issue, path: [key, ...(issue.path ?? [])] });
       Object.defineProperty(output, key, {
         value: result.value,
