@@ -40,7 +40,13 @@ export {
 export { type CarriedOver, carryOver, type NextTransferOptions, nextTransfer } from "./next-transfer.js";
 export { isNonEmpty, type NonEmpty, nonEmpty } from "./non-empty.js";
 export { pipeline } from "./pipeline.js";
-export type { FinishedPipeline, PipelineOptions, PipelineStep, StepCompletion } from "./pipeline-types.js";
+export type {
+  FinishedPipeline,
+  PipelineOptions,
+  PipelineStart,
+  PipelineStep,
+  StepCompletion,
+} from "./pipeline-types.js";
 export { type ReturnPacketOptions, returnPacket } from "./return-packet.js";
 export { type JsonValue, type Sha256Hex, sha256Hex, sha256Of } from "./sha256.js";
 export { type TaskDelegationOptions, taskDelegation } from "./task-delegation.js";

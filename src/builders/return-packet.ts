@@ -15,7 +15,7 @@ import {
 import { type OptionNames, ownOptions } from "./own-options.js";
 import type { NonEmptyTextsFault, TextFault, TextsFault } from "./types/faults.js";
 import type { Missing } from "./types/illegal.js";
-import type { Certain, Draft, Faults, OptionOf, Possible } from "./types/options.js";
+import type { Certain, Draft, Faults, IsAny, OptionOf, Possible } from "./types/options.js";
 
 /** What {@link returnPacket} takes. */
 export interface ReturnPacketOptions {
@@ -67,8 +67,9 @@ export type ReturnPacketFaults<Given extends Draft<ReturnPacketOptions>> = Fault
   } & (IsBound<Given> extends true ? Missing<Exclude<Binding, Certain<Given>>> : unknown)
 >;
 
-/** Bound if the options have the receipts, unbound if not. */
-export type ReturnPacketFrom<Given> = IsBound<Given> extends true ? BoundReturnPacket : UnboundReturnPacket;
+/** Bound if the options have the receipts, unbound if not, either if the compiler does not know. */
+export type ReturnPacketFrom<Given> =
+  IsAny<Given> extends true ? ReturnPacket : IsBound<Given> extends true ? BoundReturnPacket : UnboundReturnPacket;
 
 const names: OptionNames<ReturnPacketOptions> = {
   conclusion: true,

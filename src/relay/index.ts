@@ -3,6 +3,7 @@
  *
  * @module
  */
-export { completionFrom, type ReturnedStep } from "./completion-from.js";
+export { completionFrom, type ReturnedCompletion, type ReturnedStep } from "./completion-from.js";
 export { type DelegationOptions, delegationsFrom } from "./delegations-from.js";
+export type { ReturnedOutput } from "./returned-output.js";
 export { type ReturnedTask, taskOutputFrom } from "./task-output-from.js";

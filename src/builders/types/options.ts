@@ -42,15 +42,18 @@ type RequiredNames<Options> = {
   [Name in keyof Options]-?: {} extends Pick<Options, Name> ? never : Name & string;
 }[keyof Options];
 
-/** The names of the options that are there for certain. */
+/** The names of the options that are there for certain. What has the type `any` is taken to be. */
 export type Certain<Given> = {
-  [Name in keyof Given]-?: undefined extends Given[Name] ? never : Name;
+  [Name in keyof Given]-?: IsAny<Given[Name]> extends true ? Name : undefined extends Given[Name] ? never : Name;
 }[keyof Given];
 
 /** The names of the options that are there, or may be. */
 export type Possible<Given> = {
-  [Name in keyof Given]-?: [Given[Name]] extends [undefined] ? never : Name;
+  [Name in keyof Given]-?: IsAny<Given[Name]> extends true ? Name : [Given[Name]] extends [undefined] ? never : Name;
 }[keyof Given];
+
+/** True if `Type` is `any`, which nothing else lets a contradiction extend. */
+export type IsAny<Type> = 0 extends 1 & Type ? true : false;
 
 /** The type of an option, `undefined` if it is not there. */
 export type OptionOf<Given, Name extends string> = Name extends keyof Given ? Given[Name] : undefined;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import {
+  type BoundReturnPacket,
+  type HandoffContext,
+  handoffContext,
+  type ReturnPacket,
+  type ReturnPacketOptions,
+  returnPacket,
+  type UnboundReturnPacket,
+} from "../../src/index.js";
+
+/** True if the two types are one and the same. */
+type IsSame<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+const plain = { conclusion: "Done", evidence: ["9 passed"], gaps: [], artifactPaths: ["src/a.ts"] } as const;
+const receipts = { employee_memory: {}, employee_worklog: {}, team_journal: {}, central_board: {} } as const;
+const ids = { handoffId: "h", contractId: "c", dispatchId: "d" } as const;
+const bound = { ...plain, ...ids, closureReceipts: receipts } as const;
+
+describe("options of which the compiler knows little", () => {
+  it("give a packet of either kind where their type is any", () => {
+    const packet = returnPacket(JSON.parse(JSON.stringify(plain)));
+    expect(true satisfies IsSame<typeof packet, ReturnPacket>).toBe(true);
+  });
+
+  it("are refused where they are one of two kinds: each has a call of its own", () => {
+    const options = [plain, bound].find(({ gaps }) => gaps.length === 0) ?? plain;
+    // @ts-expect-error of two kinds it is not certain that the ids are there
+    expect(returnPacket(options).conclusion).toBe("Done");
+    const packet = "contractId" in options ? returnPacket(options) : returnPacket(options);
+    expect(true satisfies IsSame<typeof packet, BoundReturnPacket | UnboundReturnPacket>).toBe(true);
+  });
+
+  it("count as given where one of them is any", () => {
+    const packet = returnPacket({ ...bound, closureReceipts: JSON.parse(JSON.stringify(receipts)) });
+    expect(true satisfies IsSame<typeof packet, BoundReturnPacket>).toBe(true);
+  });
+
+  it("are refused where they may be incomplete", () => {
+    const options: ReturnPacketOptions = plain;
+    // @ts-expect-error the evidence may be empty, and a contract may be named without the rest
+    expect(returnPacket(options).conclusion).toBe("Done");
+    const partly: Partial<ReturnPacketOptions> = plain;
+    // @ts-expect-error the conclusion may be missing
+    expect(returnPacket(partly).conclusion).toBe("Done");
+  });
+
+  it("leave the count of transfers a number where it is one", () => {
+    const transferCount: number = 3;
+    const context = handoffContext({ reason: "escalation", parentAgent: "a", transferCount });
+    expect(true satisfies IsSame<typeof context, HandoffContext>).toBe(true);
+  });
+});
