@@ -1,4 +1,5 @@
 import { CommanderError } from "commander";
+import { findCommand } from "./command-table.js";
 import { exitCodes } from "./exit-codes.js";
 import { createProgram } from "./program.js";
 import { complain } from "./terminal/write.js";
@@ -13,11 +14,18 @@ export async function run(commandLine: readonly string[]): Promise<number> {
     return Number(process.exitCode);
   } catch (error) {
     // Commander has said already what is wrong.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.success : exitCodes.usage;
-    if (commandLine.includes("--debug")) await complain(String(error instanceof Error ? error.stack : error));
-    else await complain(`typed-handoff: ${error instanceof Error ? error.message : String(error)}`);
-    return codeOf(error);
+    if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.success;
+    const code = error instanceof CommanderError ? exitCodes.usage : codeOf(error);
+    const isHook = findCommand(commandLine) === "hook" && !commandLine.includes("--strict");
+    if (!(error instanceof CommanderError)) await tell(error, commandLine);
+    // For the host of a hook, 2 would hold the work back.
+    return isHook ? exitCodes.failure : code;
   }
+}
+
+async function tell(error: unknown, commandLine: readonly string[]): Promise<void> {
+  if (commandLine.includes("--debug")) await complain(String(error instanceof Error ? error.stack : error));
+  else await complain(`typed-handoff: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 function codeOf(error: unknown): number {
