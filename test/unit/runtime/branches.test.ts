@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Branch,
+  checkExactlyOne,
+  countMatches,
+  holdsEachOnce,
+  Issues,
+  isObject,
+  noteContains,
+  refuse,
+  refuseClosest,
+} from "../../../src/runtime/index.js";
+
+/** A branch that refuses everything, and says that it was the one to be asked. */
+function branch(name: string, more: Partial<Branch>): Branch {
+  return { check: (_, issues) => refuse(issues, "never", name), required: [], optional: [], literals: {}, ...more };
+}
+
+function closest(value: unknown, branches: readonly Branch[]): string | undefined {
+  const issues = new Issues();
+  expect(refuseClosest(issues, value, branches)).toBe(false);
+  return issues.list()[0]?.expected;
+}
+
+const circle = branch("circle", { required: ["kind", "radius"], optional: ["note"], literals: { kind: ["circle"] } });
+const square = branch("square", { required: ["kind", "side"], optional: ["note"], literals: { kind: ["square"] } });
+const any = branch("any", { required: ["kind"], literals: { kind: ["circle", "square", "line"] } });
+const shapes = [any, circle, square];
+
+describe("refuseClosest", () => {
+  it.each<readonly [string, unknown, string]>([
+    ["the literal first", { kind: "square", side: 1, color: 1 }, "square"],
+    ["the literal before all keys", { kind: "circle", side: 1, note: "" }, "circle"],
+    ["keys that are known", { kind: "oval", radius: 1 }, "circle"],
+    ["keys that are missing", { radius: 1 }, "circle"],
+    ["the first where nothing tells", {}, "any"],
+    ["a plain member where no key is another's", { kind: "line", color: 1 }, "any"],
+  ])("asks the branch that is told by %s", (_, value, name) => {
+    expect(closest(value, shapes)).toBe(name);
+  });
+
+  it.each([null, undefined, 1, "circle", [], [{ kind: "circle" }]])(
+    "says of what is no object that it is none: %j",
+    (value) => {
+      expect(closest(value, shapes)).toBe("an object");
+    },
+  );
+
+  it("stops at once where there is no list", () => {
+    expect(refuseClosest(undefined, {}, shapes)).toBe(false);
+  });
+
+  it("takes time linear in hostile keys", () => {
+    const value = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`key${index}`, index]));
+    const start = performance.now();
+    closest(value, shapes);
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+});
+
+describe("checkExactlyOne", () => {
+  const accepting = (accepts: (value: unknown) => boolean): Branch => ({
+    ...branch("no", {}),
+    check: (value, issues) => accepts(value) || refuse(issues, "never", "no"),
+  });
+  const branches = [accepting((value) => Number(value) > 1), accepting((value) => Number(value) > 2)];
+
+  it("accepts what one accepts, and refuses what none or several do", () => {
+    expect([1, 2, 3].map((value) => checkExactlyOne(value, undefined, branches))).toEqual([false, true, false]);
+    const issues = new Issues();
+    expect(checkExactlyOne(3, issues, branches)).toBe(false);
+    expect(issues.list().map(({ code }) => code)).toEqual(["one_of"]);
+  });
+});
+
+describe("holdsEachOnce", () => {
+  const items = (...kinds: readonly unknown[]) => kinds.map((kind) => ({ kind }));
+  const kinds = ["a", "b", 1];
+  it.each<readonly [readonly unknown[], boolean]>([
+    [items("a", "b", 1), true],
+    [items(1, "a", "b"), true],
+    [items("a", "b"), false],
+    [items("a", "b", "b"), false],
+    [items("a", "b", "1"), false],
+    [items("a", "b", 1, "a"), false],
+    [["a", "b", 1], false],
+    [[{ kind: "a" }, { kind: "b" }, null], false],
+    [[], false],
+  ])("of %j is %j", (list, holds) => {
+    expect(holdsEachOnce(list, "kind", kinds)).toBe(holds);
+  });
+
+  it("has room for thirty values", () => {
+    const many = Array.from({ length: 30 }, (_, index) => `kind ${index}`);
+    expect(holdsEachOnce(items(...many).reverse(), "kind", many)).toBe(true);
+    expect(holdsEachOnce(items(...many.slice(1), "kind 7"), "kind", many)).toBe(false);
+  });
+});
+
+describe("noteContains", () => {
+  it.each([
+    [0, 1, 2, ["contains"]],
+    [1, 1, 2, []],
+    [2, 1, 2, []],
+    [3, 1, 2, ["max_contains"]],
+    [1_000, 0, Number.POSITIVE_INFINITY, []],
+  ])("of %i items where %i to %i are wanted says %j", (count, minimum, maximum, codes) => {
+    const issues = new Issues();
+    expect(noteContains(issues, count, minimum, maximum, "some", "list")).toBe(true);
+    expect(issues.list().map(({ code }) => code)).toEqual(codes);
+    expect(noteContains(undefined, count, minimum, maximum, "some", "list")).toBe(codes.length === 0);
+  });
+
+  it("counts what matches", () => {
+    expect(countMatches([{}, [], null, { a: 1 }], isObject)).toBe(2);
+  });
+});

@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  createIssue,
+  Issues,
+  jsonPointer,
+  maximumIssues,
+  note,
+  noteWrong,
+  refuse,
+} from "../../../src/runtime/index.js";
+import { seeded } from "../../helpers/runs.js";
+
+describe("Issues", () => {
+  it("puts the way to a value in front of what its check recorded, and of nothing else", () => {
+    const issues = new Issues();
+    note(issues, "type", "a string", "before");
+    const start = issues.count;
+    note(issues, "type", "a number", "x");
+    refuse(issues, "required", "an object");
+    expect(issues.settled(start)).toBe(false);
+    issues.under("list", 3);
+    expect(issues.list().map(({ pointer }) => pointer)).toEqual(["/before", "/list/3/x", "/list/3"]);
+  });
+
+  it("is settled where nothing was recorded", () => {
+    const issues = new Issues();
+    note(issues, "type", "a string");
+    expect([issues.settled(1), issues.settled(0)]).toEqual([true, false]);
+  });
+
+  it("keeps the first hundred, counts the rest, and still puts paths right", () => {
+    const issues = new Issues();
+    for (let index = 0; index < 250; index++) {
+      const start = issues.count;
+      note(issues, "type", "a string", "name");
+      issues.settled(start);
+      issues.under("items", index);
+    }
+    expect([issues.count, issues.list().length, issues.omitted]).toEqual([250, maximumIssues, 150]);
+    expect(issues.list().map(({ pointer }) => pointer)).toEqual(
+      Array.from({ length: maximumIssues }, (_, index) => `/items/${index}/name`),
+    );
+  });
+
+  it("lets the walk go on where there is a list, and stops it where there is none", () => {
+    expect(note(new Issues(), "type", "a string")).toBe(true);
+    expect(note(undefined, "type", "a string")).toBe(false);
+    expect(noteWrong(new Issues(), "type", "a string", {}, "a")).toBe(true);
+    expect(noteWrong(undefined, "type", "a string", {}, "a")).toBe(false);
+    expect([refuse(new Issues(), "type", "a string"), refuse(undefined, "type", "a string")]).toEqual([false, false]);
+  });
+});
+
+describe("noteWrong", () => {
+  const parsed = (text: string) => JSON.parse(text);
+  it.each([
+    [{}, "a", "required"],
+    [{ a: undefined }, "a", "type"],
+    [{ a: 1 }, "a", "enum"],
+    [Object.create({ a: 1 }), "a", "enum"],
+    [Object.create({ a: undefined }), "a", "required"],
+    [{}, "constructor", "required"],
+    [{}, "__proto__", "required"],
+    [parsed('{"constructor":1}'), "constructor", "enum"],
+    [parsed('{"__proto__":1}'), "__proto__", "enum"],
+  ])("says of %j that %s is wrong by the code %s", (holder, key, code) => {
+    const issues = new Issues();
+    noteWrong(issues, "enum", "one of two", holder, "above", key);
+    expect(issues.list().map((issue) => [issue.code, issue.path])).toEqual([[code, ["above", key]]]);
+  });
+});
+
+describe("an issue", () => {
+  it.each([
+    ["required", ["a", 0, "b"], "/a/0/b: is missing; expected a string"],
+    ["unknown_key", ["a/b"], "/a~1b: is not a known key; expected a string"],
+    ["type", [], "(root): expected a string"],
+  ] as const)("of code %s says where and what", (code, path, message) => {
+    expect(createIssue(code, "a string", path)).toEqual({
+      code,
+      path,
+      pointer: jsonPointer(path),
+      expected: "a string",
+      message,
+    });
+  });
+
+  it("has a short message, however long or deep its path, and keeps the path whole", () => {
+    const path = Array.from({ length: 5_000 }, (_, index) => "k".repeat(1_000) + index);
+    const issue = createIssue("type", "x".repeat(10_000), path);
+    expect(issue.message.length).toBeLessThan(1_000);
+    expect(issue.path).toHaveLength(5_000);
+    expect(issue.pointer).toHaveLength(jsonPointer(path).length);
+  });
+});
+
+describe("jsonPointer", () => {
+  it.each([
+    [[], ""],
+    [[""], "/"],
+    [["a/b", "m~n", 0], "/a~1b/m~0n/0"],
+    [["~1"], "/~01"],
+    [["__proto__", "é", "🚀"], "/__proto__/é/🚀"],
+  ])("of %j is %j", (path, pointer) => {
+    expect(jsonPointer(path)).toBe(pointer);
+  });
+
+  it("can be read back", () => {
+    const read = (pointer: string) =>
+      pointer === ""
+        ? []
+        : pointer
+            .slice(1)
+            .split("/")
+            .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom("~", "/", "~1", "~01", ""))), (path) => {
+        expect(read(jsonPointer(path))).toEqual(path);
+      }),
+      { seed: seeded(20_262) },
+    );
+  });
+});
