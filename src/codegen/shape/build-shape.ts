@@ -113,6 +113,11 @@ export class ShapeBuilder {
     const asserted = new Set(conjunction.sources.flatMap(({ assertions }) => assertions));
     const kinds = kindKeywords.filter(([, keywords]) => keywords.some((keyword) => asserted.has(keyword)));
     const shapes = kinds.map(([type]) => this.#buildType(type, conjunction));
+    const impossible = kinds.filter((_, index) => shapes[index]?.kind === "never").map(([type]) => type);
+    if (impossible.length > 0) {
+      const possible = jsonTypes.filter((type) => !impossible.includes(type));
+      return union(possible.map((type) => this.#buildType(type, conjunction)));
+    }
     const isKind = (shape: Shape): shape is UnknownShape["unless"][number] => unlessKinds.has(shape.kind);
     return { kind: "unknown", unless: shapes.filter(isKind), except: [] };
   }
@@ -156,6 +161,9 @@ const unlessKinds: ReadonlySet<Shape["kind"]> = new Set<UnknownShape["unless"][n
   "object",
   "union",
 ]);
+
+/** The types that no value is two of at once. */
+const jsonTypes: readonly TypeName[] = ["null", "boolean", "number", "string", "array", "object"];
 
 const kindKeywords: readonly (readonly [TypeName, readonly string[]])[] = [
   ["number", ["minimum", "maximum"]],
