@@ -11,17 +11,21 @@ const usage = `Generates generated/ from schemas/.
   --out DIR       write, or check, another folder of generated files
 `;
 
-const { values } = parseArgs({
-  options: {
-    check: { type: "boolean", default: false },
-    help: { type: "boolean", short: "h", default: false },
-    schemas: { type: "string", default: fileURLToPath(new URL("../schemas", import.meta.url)) },
-    out: { type: "string", default: fileURLToPath(new URL("../generated", import.meta.url)) },
-  },
-});
-if (values.help) console.log(usage);
-else {
-  process.exitCode = await runGenerate({
+/** Generates, or checks what was generated. Returns the exit code. */
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      check: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+      schemas: { type: "string", default: fileURLToPath(new URL("../schemas", import.meta.url)) },
+      out: { type: "string", default: fileURLToPath(new URL("../generated", import.meta.url)) },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  return runGenerate({
     schemas: values.schemas,
     out: values.out,
     check: values.check,
@@ -32,4 +36,13 @@ else {
       format: (name) => `../src/runtime/formats/${name}.js`,
     },
   });
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  // This is what parseArgs throws for an option that there is not.
+  if (!(error instanceof TypeError && "code" in error)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
 }

@@ -80,6 +80,5 @@ export async function contractOf(schema: SchemaObject, draft = draft2020): Promi
 
 /** Makes a schema with a condition. */
 export function ifThen(test: Json, consequence: Json): SchemaObject {
-  // biome-ignore lint/suspicious/noThenProperty: it is a keyword
   return { if: test, then: consequence };
 }

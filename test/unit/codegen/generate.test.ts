@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { generatedMark } from "../../../src/codegen/emit/header.js";
 import { compareFolder, readSchemaFolder, writeFolder } from "../../../src/codegen/files.js";
+import { complaintOf } from "../../helpers/codegen-errors.js";
 import { generate } from "../../helpers/evaluate-schemas.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -32,36 +34,54 @@ describe("generateFiles", () => {
   });
 });
 
+const generated = (text: string) => `${generatedMark} for a test\n${text}\n`;
+
 describe("a folder of generated files", () => {
   let folder = "";
   const files = [
-    { file: "a.ts", text: "export const a = 1;\n" },
-    { file: "b.ts", text: "export const b = 'é';\n" },
+    { file: "a.ts", text: generated("export const a = 1;") },
+    { file: "b.ts", text: generated("export const b = 'é';") },
   ];
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "typed-handoff-"));
-    expect(await writeFolder(folder, files)).toHaveLength(2);
+    await writeFolder(folder, files, await compareFolder(folder, files));
     expect(await compareFolder(folder, files)).toEqual([]);
   });
 
   afterEach(() => rm(folder, { recursive: true }));
 
   it.each([
-    ["edited", "a.ts", "export const a = 2;\n", "changed"],
-    ["edited by a byte", "a.ts", "export const a = 1;\r\n", "changed"],
-    ["empty", "b.ts", "", "changed"],
+    ["edited", "a.ts", generated("export const a = 2;"), "changed"],
+    ["edited by a byte", "a.ts", `${generated("export const a = 1;")}\n`, "changed"],
     ["missing", "b.ts", undefined, "missing"],
-    ["orphaned", "c.ts", "export const c = 1;\n", "orphaned"],
-    ["orphaned and no code", ".notes", "", "orphaned"],
+    ["orphaned", "c.ts", generated("export const c = 1;"), "orphaned"],
   ])("differs where a file is %s, and is put right", async (_, file, text, problem) => {
     if (text === undefined) await rm(join(folder, file));
     else await writeFile(join(folder, file), text);
-    expect(await compareFolder(folder, files)).toEqual([{ file, problem }]);
-    expect(await writeFolder(folder, files)).toEqual([{ file, problem }]);
+    const differences = await compareFolder(folder, files);
+    expect(differences).toEqual([{ file, problem }]);
+    await writeFolder(folder, files, differences);
     expect((await readdir(folder)).sort()).toEqual(["a.ts", "b.ts"]);
     for (const each of files) expect(await readFile(join(folder, each.file), "utf8")).toBe(each.text);
   });
+
+  it.each([
+    ["changed", "a.ts", "export const a = 'by hand';\n", "changed"],
+    ["emptied", "b.ts", "", "changed"],
+    ["orphaned", "notes.txt", "to do: everything\n", "orphaned"],
+  ])(
+    "differs where a file that was not generated is %s, and the file is left alone",
+    async (_, file, text, problem) => {
+      await rm(join(folder, "b.ts"));
+      await writeFile(join(folder, file), text);
+      const differences = await compareFolder(folder, files);
+      expect(differences).toContainEqual({ file, problem });
+      expect(await complaintOf(() => writeFolder(folder, files, differences))).toMatchObject({ file });
+      expect(await readFile(join(folder, file), "utf8")).toBe(text);
+      expect(await compareFolder(folder, files)).toEqual(differences);
+    },
+  );
 
   it("differs in every file where there is no folder", async () => {
     const missing = files.map(({ file }) => ({ file, problem: "missing" }));
@@ -126,7 +146,7 @@ describe("npm run generate", { timeout: 60_000 }, () => {
     const path = (file: string) => join(folder, out, file);
     await writeFile(path("handover.ts"), `${await readFile(path("handover.ts"), "utf8")}\n`);
     await rm(path("return-packet.zod.ts"));
-    await writeFile(path("old-packet.ts"), "export {};\n");
+    await writeFile(path("old-packet.ts"), generated("export {};"));
     const { code, output } = await run("--check");
     expect(code).toBe(1);
     expect(output.split("\n").slice(0, 3).sort()).toEqual([
