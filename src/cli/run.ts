@@ -3,7 +3,7 @@ import { findCommand } from "./command-table.js";
 import { exitCodes } from "./exit-codes.js";
 import { createProgram } from "./program.js";
 import { complain } from "./terminal/write.js";
-import { UsageError } from "./usage-error.js";
+import { isUsageError } from "./usage-error.js";
 
 /** Runs the command with what was given to it, and returns the exit code. Shows a stack trace only with `--debug`. */
 export async function run(commandLine: readonly string[]): Promise<number> {
@@ -29,7 +29,7 @@ async function tell(error: unknown, commandLine: readonly string[]): Promise<voi
 }
 
 function codeOf(error: unknown): number {
-  if (error instanceof UsageError) return exitCodes.usage;
+  if (isUsageError(error)) return exitCodes.usage;
   // By name, so that the generator is not loaded for it.
   if (error instanceof Error && error.name === "CodegenError") return exitCodes.failure;
   return exitCodes.internal;

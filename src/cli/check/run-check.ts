@@ -2,7 +2,7 @@ import { loadContracts } from "../contracts/load-contracts.js";
 import { exitCodes } from "../exit-codes.js";
 import { expandPaths } from "../input/expand-paths.js";
 import { nameOf } from "../input/read-bytes.js";
-import { UsageError } from "../usage-error.js";
+import { isUsageError } from "../usage-error.js";
 import { judge, type Semantics } from "./judge.js";
 import type { Found, InputFormat } from "./packets.js";
 import { readPackets } from "./read-packets.js";
@@ -49,7 +49,7 @@ export async function runCheck(request: CheckRequest): Promise<number> {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof UsageError)) throw error;
+      if (!isUsageError(error)) throw error;
       summary.unreadable++;
       setCode();
       await reporter.unreadable(file, error.message);

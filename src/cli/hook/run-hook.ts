@@ -7,6 +7,7 @@ import { complain, printJson } from "../terminal/write.js";
 import { answerText } from "./answer-text.js";
 import { advise, block, type Decision, goOn } from "./decision.js";
 import { type HookEvent, readEvent } from "./payload.js";
+import { readAnswer } from "./read-answer.js";
 import { contractsOf, readRoles } from "./roles.js";
 
 /** What a hook is asked to do. */
@@ -42,9 +43,8 @@ async function decide(request: HookRequest): Promise<Decision> {
   const event = readEvent(parse(text));
   const contracts = await contractsFor(request, event);
   if (contracts === undefined) return goOn;
-  const { readPacket } = await import("../../parsing/read-packet.js");
-  const result = readPacket(contracts, await answerOf(event));
-  if (!result.success) {
+  const result = await readAnswer(contracts, await answerOf(event));
+  if (!result.isValid) {
     const isBlocked = request.mode === "block" && !event.isRetry;
     return isBlocked ? block(result.feedback) : advise(event.name, result.feedback);
   }

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { UsageError } from "../usage-error.js";
+import { isUsageError, UsageError } from "../usage-error.js";
 
 /** How the standard input is named on a command line. */
 export const standardInput = "-";
@@ -15,7 +15,7 @@ export async function* streamBytes(path: string): AsyncGenerator<Buffer> {
     const source: AsyncIterable<Buffer> = path === standardInput ? process.stdin : createReadStream(path);
     yield* source;
   } catch (error) {
-    throw error instanceof UsageError ? error : new UsageError(`${nameOf(path)}: ${reasonOf(error)}`);
+    throw isUsageError(error) ? error : new UsageError(`${nameOf(path)}: ${reasonOf(error)}`);
   }
 }
 

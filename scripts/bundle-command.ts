@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type BuildOptions, build, type Plugin } from "esbuild";
+
+// A command starts as fast as its files load: each file costs more than the code in it does. So the command is bundled,
+// commander with it: into one file what `check` and `hook` need, and into others what is loaded where it is called for.
+
+const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+// The cast holds for the package's own file.
+const { dependencies, peerDependencies } = JSON.parse(readFileSync(path("package.json"), "utf8")) as {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+};
+
+/** What is in the way of a quick start: the reader of answers, the generator, what draws packets, YAML. */
+const isLater = (module: string) =>
+  /\/(?:parsing\/read-packet|testing\/.*|cli\/(?:generate|fixtures|explain|read)\/.*|cli\/check\/.*yaml.*)\.js$/.test(
+    module,
+  );
+
+const common: BuildOptions = {
+  bundle: true,
+  format: "esm",
+  platform: "node",
+  target: "node20",
+  external: Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => name !== "commander"),
+  // Commander is CommonJS, and asks for modules of Node.
+  banner: {
+    js: 'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);',
+  },
+  logLevel: "warning",
+};
+
+const later = new Set<string>();
+
+/** Leaves what comes later to the other bundle. */
+const leaveForLater: Plugin = {
+  name: "leave-for-later",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ path: specifier, kind, resolveDir }) => {
+      const module = join(resolveDir, specifier);
+      if (kind !== "dynamic-import" || !isLater(module)) return undefined;
+      later.add(module.replace(/\.js$/, ".ts"));
+      return { path: `./later/${basename(module)}`, external: true };
+    });
+  },
+};
+
+await build({ ...common, entryPoints: [path("src/cli/main.ts")], outdir: path("dist/cli"), plugins: [leaveForLater] });
+await build({
+  ...common,
+  entryPoints: [...later],
+  outdir: path("dist/cli/later"),
+  entryNames: "[name]",
+  splitting: true,
+});
+
+const names = [...later].map((file) => basename(file));
+if (new Set(names).size < names.length)
+  throw new Error(`two modules have one name: ${[...later].map(dirname).join(", ")}`);
