@@ -86,9 +86,14 @@ export class PacketError extends Error {
   }
 }
 
-/** Tells whether `error` is a {@link PacketError}, of this copy of the package or another. */
+/** Tells whether `error` is a {@link PacketError}, of this copy of the package or another. Never throws. */
 export function isPacketError(error: unknown): error is PacketError {
-  return typeof error === "object" && error !== null && (error as { [brand]?: unknown })[brand] === true;
+  try {
+    return typeof error === "object" && error !== null && (error as { [brand]?: unknown })[brand] === true;
+  } catch {
+    // A proxy may throw whatever it is asked.
+    return false;
+  }
 }
 
 function describe({ code, contract, issues = [], omitted = 0, detail }: PacketErrorOptions): string {

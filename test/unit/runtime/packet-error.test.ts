@@ -76,6 +76,13 @@ describe("PacketError", () => {
 });
 
 describe("isPacketError", () => {
+  it("does not throw for a proxy that does", () => {
+    const fail = () => {
+      throw new Error("asked");
+    };
+    expect(isPacketError(new Proxy({}, { get: fail, has: fail, getPrototypeOf: fail }))).toBe(false);
+  });
+
   it("knows errors of this copy of the package and of another", async () => {
     expect(isPacketError(new PacketError({ code: "invalid", contract: "handover" }))).toBe(true);
     const address = `${new URL("../../../src/runtime/packet-error.ts", import.meta.url).href}?copy`;
