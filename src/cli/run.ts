@@ -29,8 +29,13 @@ async function tell(error: unknown, commandLine: readonly string[]): Promise<voi
 }
 
 function codeOf(error: unknown): number {
-  if (isUsageError(error)) return exitCodes.usage;
+  if (isUsageError(error) || isMissingPackage(error)) return exitCodes.usage;
   // By name, so that the generator is not loaded for it.
   if (error instanceof Error && error.name === "CodegenError") return exitCodes.failure;
   return exitCodes.internal;
+}
+
+/** Tells the error of a package that not everybody installs. It says itself how to. */
+function isMissingPackage(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith("typed-handoff needs the package ");
 }
