@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -40,6 +40,7 @@ export async function compile(
       writeFileSync(join(folder, name), text.replace(/"(?:\.\.\/)+src\//g, `"${root}src/`));
     }
     writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "dir");
     const compilerOptions = { rootDir: "/", typeRoots: [join(root, "node_modules/@types")] };
     const config = { extends: join(root, "tsconfig.json"), compilerOptions, include: ["*.ts"] };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));

@@ -102,7 +102,11 @@ export class ModuleScope {
 
   /** The constants, as declarations. */
   constants(): readonly Code[] {
-    return [...this.#constants.values()].map(({ name, value }) => code`const ${identifier(name)} = ${value};`);
+    return [...this.#constants.values()].map(({ name, value }) => {
+      // Compilers cannot tell what an empty list may hold.
+      const type = value.text === "[]" ? this.annotation(code`: readonly unknown[]`) : nothing;
+      return code`const ${identifier(name)}${type} = ${value};`;
+    });
   }
 
   /** The import of the runtime. */

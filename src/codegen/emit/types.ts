@@ -12,6 +12,11 @@ export const longestTuple = 16;
 /** Shapes whose types must be in brackets where they are those of items: they have bars in them, or a modifier. */
 const bracketed: ReadonlySet<Shape["kind"]> = new Set<Shape["kind"]>(["union", "literal", "constant", "array"]);
 
+/** What TypeScript takes every object to have: where such a key need not be there, `{}` would be no value of its type. */
+const inherited: ReadonlySet<string> = new Set(
+  "constructor toString toLocaleString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable".split(" "),
+);
+
 /** Prints declared types. */
 export class TypePrinter {
   constructor(
@@ -113,7 +118,12 @@ export class TypePrinter {
 
   #property(key: string, { presence, shape, sources }: PropertyShape): Code {
     const optional = presence === "required" ? nothing : code`?`;
-    const type = presence === "forbidden" ? code`never` : this.print(shape);
+    const type =
+      presence !== "required" && inherited.has(key)
+        ? code`unknown`
+        : presence === "forbidden"
+          ? code`never`
+          : this.print(shape);
     const line = code`readonly ${propertyKey(key)}${optional}: ${type};`;
     const [source] = sources;
     if (presence === "forbidden" || source === undefined) return line;

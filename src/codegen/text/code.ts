@@ -61,6 +61,12 @@ export function join(parts: readonly Code[], separator: string): Code {
   return new Code(parts.map((part) => part.text).join(separator));
 }
 
+/** Tells whether code has an identifier in it. What stands in string literals is not asked. */
+export function mentions({ text }: Code, name: Code): boolean {
+  const bare = text.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, "");
+  return new RegExp(`(?<![\\w$])${name.text.replaceAll("$", "\\$")}(?![\\w$])`).test(bare);
+}
+
 /** Returns any JSON value as a literal, laid out over lines where it is long. */
 export function literal(value: unknown): Code {
   return new Code(escapeLineSeparators(printJson(value, "")));

@@ -4,7 +4,7 @@ import { code, identifier } from "../../text/code.js";
 import type { CheckContext } from "./check-context.js";
 import { checkContains, readEachOnce } from "./contains.js";
 import { noteAt, type Place } from "./place.js";
-import { printStatements, type Statement, text, when } from "./statement.js";
+import { printBound, type Statement, text, when } from "./statement.js";
 
 /** Checks what a conjunction asks of arrays, once the value at `place` is known to be one. */
 export function checkArray(conjunction: Conjunction, place: Place, context: CheckContext): readonly Statement[] {
@@ -54,11 +54,11 @@ function checkPrefix({ prefix }: Conjunction, place: Place, context: CheckContex
     const item = identifier(context.variables.name(`${place.variable.text} item`));
     const body = context.checkValue(schemas, { variable: item, path: [...place.path, code`${position}`] }, context);
     if (body.length === 0) return [];
+    const declared = code`const ${item}${context.scope.annotation(code`: unknown`)} = ${place.variable}[${position}];`;
     return [
       text(code`
         if (${place.variable}.length > ${position}) {
-          const ${item}${context.scope.annotation(code`: unknown`)} = ${place.variable}[${position}];
-          ${printStatements(body)}
+          ${printBound(declared, item, body)}
         }
       `),
     ];
@@ -71,11 +71,11 @@ function checkRest({ prefix, items }: Conjunction, place: Place, context: CheckC
   const item = identifier(context.variables.name(`${place.variable.text} item`));
   const body = context.checkValue(items, { variable: item, path: [...place.path, index] }, context);
   if (body.length === 0) return [];
+  const declared = code`const ${item}${context.scope.annotation(code`: unknown`)} = ${place.variable}[${index}];`;
   return [
     text(code`
       for (let ${index} = ${prefix.length}; ${index} < ${place.variable}.length; ${index}++) {
-        const ${item}${context.scope.annotation(code`: unknown`)} = ${place.variable}[${index}];
-        ${printStatements(body)}
+        ${printBound(declared, item, body)}
       }
     `),
   ];

@@ -3,7 +3,7 @@ import { describe } from "../../schema/describe.js";
 import type { Schema } from "../../schema/schema.js";
 import type { Declaration, Declarations, ShapedDeclaration } from "../../shape/declaration.js";
 import type { Shape } from "../../shape/shape.js";
-import { type Code, code, docComment, identifier } from "../../text/code.js";
+import { type Code, code, docComment, identifier, mentions } from "../../text/code.js";
 import { checkName, type ModuleScope } from "../module-scope.js";
 import { Variables } from "../variables.js";
 import type { CheckContext } from "./check-context.js";
@@ -49,10 +49,10 @@ export function printSubchecks(owner: Declaration, declarations: Declarations, s
   return printed;
 }
 
-/** Prints the parameters of a check. One that refuses nothing looks at neither, and compilers want to be told. */
+/** Prints the parameters of a check. It may not look at one of them, and compilers want to be told. */
 function printParameters(scope: ModuleScope, body: readonly Code[]): Code {
-  const unused = body.length === 0 ? "_" : "";
-  const [value, issues] = [identifier(`${unused}value`), identifier(`${unused}issues`)];
+  const named = (name: string) => identifier(body.some((each) => mentions(each, identifier(name))) ? name : `_${name}`);
+  const [value, issues] = [named("value"), named("issues")];
   if (!scope.typed) return code`(${value}, ${issues})`;
   return code`(${value}: unknown, ${issues}?: ${scope.runtime("Issues")}): boolean`;
 }

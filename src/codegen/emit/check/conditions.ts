@@ -1,6 +1,6 @@
 import { type Conjunction, conjoin, type IsDeclared } from "../../schema/conjunction.js";
 import { describe } from "../../schema/describe.js";
-import type { Condition } from "../../schema/schema.js";
+import type { Condition, Schema } from "../../schema/schema.js";
 import { readTests } from "../../schema/tests.js";
 import { type Code, code, join } from "../../text/code.js";
 import { accepts } from "./accepts.js";
@@ -145,8 +145,10 @@ export function checkWholeConditions(
 ): readonly Statement[] {
   const whole = conditions.filter((condition) => !isAboutKeys(condition, context.declarations.isDeclared));
   return whole.flatMap(({ test, consequence, alternative }) => {
-    const holds = consequence === undefined ? [] : context.checkValue([consequence], place, context);
-    const fails = alternative === undefined ? [] : context.checkValue([alternative], place, context);
+    const check = (schema: Schema | undefined) =>
+      schema === undefined ? [] : context.checkValue([schema], place, context);
+    const holds = test.never ? [] : check(consequence);
+    const fails = test.assertions.length === 0 && !test.never ? [] : check(alternative);
     if (holds.length === 0 && fails.length === 0) return [];
     const passes = accepts(test, place.variable, "if", context);
     if (holds.length === 0) return [when(code`!${passes}`, fails)];

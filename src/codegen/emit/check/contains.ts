@@ -2,7 +2,7 @@ import type { Conjunction } from "../../schema/conjunction.js";
 import { describeLiterals } from "../../schema/describe.js";
 import type { Contains } from "../../schema/schema.js";
 import { type KeyTest, readTests } from "../../schema/tests.js";
-import { type Code, call, code, identifier, list } from "../../text/code.js";
+import { type Code, call, code, identifier, list, mentions, nothing } from "../../text/code.js";
 import { accepts } from "./accepts.js";
 import type { CheckContext } from "./check-context.js";
 import type { Place } from "./place.js";
@@ -56,10 +56,8 @@ function countContains({ schema, minimum, maximum }: Contains, place: Place, con
   const { scope } = context;
   const tests = readTests(schema);
   const item = identifier("item");
-  const matches =
-    tests === undefined
-      ? code`(item) => ${accepts(schema, item, "contained", context)}`
-      : code`(item) => ${testItem(tests, item, scope)}`;
+  const test = tests === undefined ? accepts(schema, item, "contained", context) : testItem(tests, item, scope);
+  const matches = code`(${mentions(test, item) ? item : nothing}) => ${test}`;
   const count = code`${scope.runtime("countMatches")}(${place.variable}, ${matches})`;
   const most = maximum === undefined ? code`Number.POSITIVE_INFINITY` : code`${maximum}`;
   const expected = describeContains(tests, minimum, maximum);

@@ -2,12 +2,12 @@ import { type Conjunction, conjoin, type IsDeclared } from "../../schema/conjunc
 import { describe } from "../../schema/describe.js";
 import type { Condition, Schema } from "../../schema/schema.js";
 import { readTests } from "../../schema/tests.js";
-import { type Code, code, identifier, nothing } from "../../text/code.js";
+import { type Code, code, identifier, mentions, nothing } from "../../text/code.js";
 import type { CheckContext, KeyVariables } from "./check-context.js";
 import { checkConditions, isAboutKeys } from "./conditions.js";
 import { checkNames, checkNoOthers, checkOthers, checkSize, valueOrNone } from "./other-keys.js";
 import { noteAt, noteWrongAt, type Place } from "./place.js";
-import { type Statement, text, when } from "./statement.js";
+import { printStatements, type Statement, text, when } from "./statement.js";
 import { keyHint, readKey } from "./tests.js";
 
 /** Checks what a conjunction asks of objects, once the value at `place` is known to be one. */
@@ -19,13 +19,17 @@ export function checkObject(conjunction: Conjunction, place: Place, context: Che
   const variables: KeyVariables = new Map(keys.map((key) => [key, identifier(context.variables.name(keyHint(key)))]));
   const optional = [...properties.keys()].filter((key) => !required.includes(key));
   const statements: Statement[] = [];
-  for (const [key, variable] of variables) {
-    const bind = text(code`const ${variable} = ${readKey(place.variable, key, context.scope)};`);
+  const checked = [...variables].map(([key, variable]) => {
     const property = { key, variable, schemas: properties.get(key) ?? [], required: required.includes(key), closed };
-    const checks = checkProperty(property, place, context);
-    if (checks.length > 0 || keysOfTests.includes(key)) statements.push(blankLine, bind, ...checks);
-  }
+    return { key, variable, checks: checkProperty(property, place, context) };
+  });
   const conditions = checkConditions(conjunction, variables, place, context);
+  const tested = keysOfTests.length === 0 ? [] : printStatements(conditions);
+  for (const { key, variable, checks } of checked) {
+    if (checks.length === 0 && !tested.some((each) => mentions(each, variable))) continue;
+    const bind = text(code`const ${variable} = ${readKey(place.variable, key, context.scope)};`);
+    statements.push(blankLine, bind, ...checks);
+  }
   if (conditions.length > 0) statements.push(blankLine, ...conditions);
   if (closed) statements.push(blankLine, checkNoOthers(conjunction, optional, place, context));
   else statements.push(...checkOthers(conjunction, place, context));

@@ -5,7 +5,7 @@ import { hintFor } from "../module-scope.js";
 import { accepts } from "./accepts.js";
 import type { CheckContext } from "./check-context.js";
 import { noteAt, type Place } from "./place.js";
-import { printStatements, type Statement, text, when } from "./statement.js";
+import { printBound, printStatements, type Statement, text, when } from "./statement.js";
 
 /** What is expected where a key is there and `undefined`, which no JSON value is. */
 export const valueOrNone = "a value, or no such key";
@@ -69,8 +69,7 @@ export function checkOthers(conjunction: Conjunction, place: Place, context: Che
     text(code`
       for (const ${key} in ${place.variable}) {
         ${skip}
-        const ${other} = ${place.variable}[${key}];
-        ${printStatements(body)}
+        ${printBound(code`const ${other} = ${place.variable}[${key}];`, other, body)}
       }
     `),
   ];
@@ -84,12 +83,15 @@ function checkByRules(
 ): readonly Statement[] {
   const { scope, variables, owner } = context;
   const others = additionalProperties === undefined ? [] : context.checkValue([additionalProperties], at, context);
-  const tests = patternProperties.map(({ pattern, schema }) => ({
-    test: code`${scope.pattern(pattern, hintFor(owner, "key"))}.test(${key})`,
+  const bodies = patternProperties.map(({ pattern, schema }) => ({
+    pattern,
     body: context.checkValue([schema], at, context),
   }));
+  const tests = bodies
+    .filter(({ body }) => body.length > 0 || others.length > 0)
+    .map(({ pattern, body }) => ({ test: code`${scope.pattern(pattern, hintFor(owner, "key"))}.test(${key})`, body }));
   if (tests.length === 0) return others;
-  if (others.length === 0) return tests.filter(({ body }) => body.length > 0).map(({ test, body }) => when(test, body));
+  if (others.length === 0) return tests.map(({ test, body }) => when(test, body));
   const matched = identifier(variables.name("matched"));
   return [
     text(code`let ${matched} = false;`),

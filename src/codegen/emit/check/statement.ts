@@ -1,4 +1,4 @@
-import { type Code, code, join, nothing } from "../../text/code.js";
+import { type Code, code, join, mentions, nothing } from "../../text/code.js";
 
 /** A statement of a generated check. */
 export type Statement = TextStatement | RecordStatement | IfStatement;
@@ -40,6 +40,12 @@ export function printStatements(statements: readonly Statement[]): readonly Code
   return statements.map(printStatement);
 }
 
+/** Prints statements behind the declaration of the variable that they look at. Where none does, there is none. */
+export function printBound(declaration: Code, variable: Code, statements: readonly Statement[]): readonly Code[] {
+  const printed = printStatements(statements);
+  return printed.some((each) => mentions(each, variable)) ? [declaration, ...printed] : printed;
+}
+
 function printStatement(statement: Statement): Code {
   if (statement.kind === "text") return statement.text;
   if (statement.kind === "record") return code`if (!${statement.call}) return false;`;
@@ -47,6 +53,8 @@ function printStatement(statement: Statement): Code {
 }
 
 function printIf({ condition, body, otherwise }: IfStatement): Code {
+  const settled = settledValue(condition);
+  if (settled !== undefined) return join(printStatements(settled ? body : otherwise), "\n");
   const [only] = body;
   if (otherwise.length === 0 && body.length === 1 && only?.kind === "record") {
     const line = code`if (${isDisjunction(condition) ? code`(${condition})` : condition} && !${only.call}) return false;`;
@@ -71,12 +79,19 @@ function printIf({ condition, body, otherwise }: IfStatement): Code {
 function printOtherwise(otherwise: readonly Statement[]): Code {
   const [only] = otherwise;
   if (only === undefined) return nothing;
-  if (otherwise.length === 1 && only.kind === "if") return printIf(only);
+  const isChoice = only.kind === "if" && settledValue(only.condition) === undefined;
+  if (otherwise.length === 1 && isChoice) return printIf(only);
   return code`
     {
       ${printStatements(otherwise)}
     }
   `;
+}
+
+/** What is known of a condition before any value is: compilers would call what it rules out unreachable. */
+function settledValue({ text }: Code): boolean | undefined {
+  if (text === "true" || text === "!false") return true;
+  return text === "false" || text === "!true" ? false : undefined;
 }
 
 function isDisjunction(condition: Code): boolean {

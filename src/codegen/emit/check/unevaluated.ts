@@ -6,7 +6,7 @@ import { accepts } from "./accepts.js";
 import type { CheckContext } from "./check-context.js";
 import { isType } from "./kinds.js";
 import type { Place } from "./place.js";
-import { printStatements, type Statement, text, when } from "./statement.js";
+import { printBound, type Statement, text, when } from "./statement.js";
 
 /** Checks `unevaluatedProperties` and `unevaluatedItems`. */
 export function checkUnevaluated(
@@ -23,16 +23,17 @@ export function checkUnevaluated(
 /** A schema that looks at a value itself, and the conditions under which it does. */
 interface Contribution {
   readonly schema: Schema;
-  readonly conditions: readonly Code[];
+  /** Printed only where they are needed: they may call for checks of their own. */
+  readonly conditions: readonly (() => Code)[];
 }
 
 /** Lists the schemas that apply to the same value as `schema`, each with what must hold for it to apply. */
 function listContributions(schema: Schema, place: Place, context: CheckContext): readonly Contribution[] {
   const found: Contribution[] = [];
-  const visit = (each: Schema, conditions: readonly Code[], above: ReadonlySet<Schema>): void => {
+  const visit = (each: Schema, conditions: Contribution["conditions"], above: ReadonlySet<Schema>): void => {
     if (above.has(each)) return;
     const inside = new Set([...above, each]);
-    const passes = (member: Schema) => accepts(member, place.variable, "evaluating", context);
+    const passes = (member: Schema) => () => accepts(member, place.variable, "evaluating", context);
     found.push({ schema: each, conditions });
     for (const part of each.allOf) visit(part, conditions, inside);
     for (const reference of each.references) visit(reference(), conditions, inside);
@@ -43,7 +44,7 @@ function listContributions(schema: Schema, place: Place, context: CheckContext):
       const holds = passes(test);
       visit(test, [...conditions, holds], inside);
       if (consequence !== undefined) visit(consequence, [...conditions, holds], inside);
-      if (alternative !== undefined) visit(alternative, [...conditions, code`!${holds}`], inside);
+      if (alternative !== undefined) visit(alternative, [...conditions, () => code`!${holds()}`], inside);
     }
   };
   visit(schema, [], new Set());
@@ -56,28 +57,30 @@ function checkProperties(schema: Schema, place: Place, context: CheckContext): r
   const key = identifier(context.variables.name("unevaluated key"));
   const other = identifier(context.variables.name("unevaluated value"));
   const at: Place = { variable: other, path: [...place.path, key] };
+  if (asksNothing(unevaluatedProperties)) return [];
+  const contributions = listContributions(schema, place, context).flatMap(({ schema: each, conditions }) => {
+    const all = each.additionalProperties ?? (each === schema ? undefined : each.unevaluatedProperties);
+    if (all === undefined && each.properties.size + each.patternProperties.length === 0) return [];
+    const printed = conditions.map((print) => print());
+    const [holds] = conjunction(printed);
+    return holds === undefined ? [] : [{ each, all, printed, isSure: isTrue(holds) }];
+  });
+  if (contributions.some(({ all, isSure }) => all !== undefined && isSure)) return [];
+  const tests = contributions.flatMap(({ each, all, printed }) =>
+    conjunction([...printed, all === undefined ? evaluatesKey(each, key, context) : code`true`]),
+  );
   const body = context.checkValue([unevaluatedProperties], at, context);
   if (body.length === 0) return [];
-  const tests = listContributions(schema, place, context).flatMap(({ schema: each, conditions }) => {
-    const all = each.additionalProperties ?? (each === schema ? undefined : each.unevaluatedProperties);
-    const evaluates = all === undefined ? evaluatesKey(each, key, context) : code`true`;
-    return evaluates === undefined ? [] : [conjunction([...conditions, evaluates])];
-  });
   const loop = text(code`
     for (const ${key} in ${place.variable}) {
       ${tests.length === 0 ? [] : [code`if (${join(tests, " || ")}) continue;`]}
-      const ${other} = ${place.variable}[${key}];
-      ${printStatements(body)}
+      ${printBound(code`const ${other} = ${place.variable}[${key}];`, other, body)}
     }
   `);
   return [when(isType("object", place.variable, context.scope), [loop])];
 }
 
-function evaluatesKey(
-  { properties, patternProperties }: Schema,
-  key: Code,
-  { scope, owner }: CheckContext,
-): Code | undefined {
+function evaluatesKey({ properties, patternProperties }: Schema, key: Code, { scope, owner }: CheckContext): Code {
   const names = [...properties.keys()].map((name) => code`${name}`);
   const tests = patternProperties.map(
     ({ pattern }) => code`${scope.pattern(pattern, hintFor(owner, "key"))}.test(${key})`,
@@ -87,7 +90,8 @@ function evaluatesKey(
       code`${scope.constant(code`new Set([${join(names, ", ")}])`, hintFor(owner, "evaluated keys"))}.has(${key})`,
     );
   }
-  return tests.length === 0 ? undefined : tests.length === 1 ? tests[0] : code`(${join(tests, " || ")})`;
+  const joined = join(tests, " || ");
+  return tests.length === 1 ? joined : code`(${joined})`;
 }
 
 function checkItems(schema: Schema, place: Place, context: CheckContext): readonly Statement[] {
@@ -96,8 +100,7 @@ function checkItems(schema: Schema, place: Place, context: CheckContext): readon
   const index = identifier(context.variables.name("unevaluated index"));
   const item = identifier(context.variables.name("unevaluated item"));
   const at: Place = { variable: item, path: [...place.path, index] };
-  const body = context.checkValue([unevaluatedItems], at, context);
-  if (body.length === 0) return [];
+  if (asksNothing(unevaluatedItems)) return [];
   const tests = listContributions(schema, place, context).flatMap(({ schema: each, conditions }) => {
     const all = each.items ?? (each === schema ? undefined : each.unevaluatedItems);
     const evaluates: Code[] = all === undefined ? [] : [code`true`];
@@ -106,19 +109,34 @@ function checkItems(schema: Schema, place: Place, context: CheckContext): readon
     if (all === undefined && each.contains !== undefined && each.draft === "draft-2020-12") {
       evaluates.push(accepts(each.contains.schema, item, "contained", context));
     }
-    return evaluates.map((evaluated) => conjunction([...conditions, evaluated]));
+    return evaluates.flatMap((evaluated) => conjunction([...conditions.map((print) => print()), evaluated]));
   });
+  if (tests.some(isTrue)) return [];
+  const body = context.checkValue([unevaluatedItems], at, context);
+  if (body.length === 0) return [];
+  const skip = tests.length === 0 ? [] : [text(code`if (${join(tests, " || ")}) continue;`)];
+  const declared = code`const ${item}${context.scope.annotation(code`: unknown`)} = ${place.variable}[${index}];`;
   const loop = text(code`
     for (let ${index} = 0; ${index} < ${place.variable}.length; ${index}++) {
-      const ${item}${context.scope.annotation(code`: unknown`)} = ${place.variable}[${index}];
-      ${tests.length === 0 ? [] : [code`if (${join(tests, " || ")}) continue;`]}
-      ${printStatements(body)}
+      ${printBound(declared, item, [...skip, ...body])}
     }
   `);
   return [when(isType("array", place.variable, context.scope), [loop])];
 }
 
-function conjunction(conditions: readonly Code[]): Code {
-  const [only] = conditions;
-  return conditions.length === 1 && only !== undefined ? only : code`(${join(conditions, " && ")})`;
+/** Returns what holds where all conditions do, without those that always hold; nothing where one never does. */
+function conjunction(conditions: readonly Code[]): readonly Code[] {
+  if (conditions.some(({ text }) => text === "false" || text === "!true")) return [];
+  const open = conditions.filter(({ text }) => text !== "true" && text !== "!false");
+  const [only] = open;
+  if (only === undefined) return [code`true`];
+  return [open.length === 1 ? only : code`(${join(open, " && ")})`];
+}
+
+function isTrue({ text }: Code): boolean {
+  return text === "true";
+}
+
+function asksNothing({ assertions, never }: Schema): boolean {
+  return assertions.length === 0 && !never;
 }

@@ -21,8 +21,8 @@ export function checkUnions(
 }
 
 function checkAny(members: readonly Schema[], place: Place, context: CheckContext): readonly Statement[] {
+  if (members.some(({ assertions, never }) => assertions.length === 0 && !never)) return [];
   const conditions = members.map((member) => accepts(member, place.variable, "alternative", context));
-  if (conditions.some(({ text }) => text === "true")) return [];
   const possible = conditions.filter(({ text }) => text !== "false");
   const none =
     possible.length === 0

@@ -118,13 +118,16 @@ interface KindGroup {
 function checkKinds(conjunction: Conjunction, place: Place, context: CheckContext): readonly KindGroup[] {
   const { types } = conjunction;
   const number = types?.includes("integer") ? "integer" : "number";
-  const groups: readonly KindGroup[] = [
-    { type: "string", body: checkString(conjunction, place, context) },
-    { type: number, body: checkNumber(conjunction, place, context) },
-    { type: "array", body: checkArray(conjunction, place, context) },
-    { type: "object", body: checkObject(conjunction, place, context) },
-  ];
-  return groups.filter(({ type, body }) => body.length > 0 && (types === undefined || types.includes(type)));
+  const kinds = [
+    { type: "string", check: checkString },
+    { type: number, check: checkNumber },
+    { type: "array", check: checkArray },
+    { type: "object", check: checkObject },
+  ] as const;
+  return kinds
+    .filter(({ type }) => types === undefined || types.includes(type))
+    .map(({ type, check }) => ({ type, body: check(conjunction, place, context) }))
+    .filter(({ body }) => body.length > 0);
 }
 
 function chooseKind(
