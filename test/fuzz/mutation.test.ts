@@ -4,7 +4,7 @@ import type { Contract } from "../../src/runtime/index.js";
 import type { NearMiss } from "../../src/testing.js";
 import { nearMisses } from "../../src/testing.js";
 import { type EquivalentMutants, equivalentMutants } from "../helpers/equivalent-mutants.js";
-import { loadContracts, readGenerated } from "../helpers/load-generated.js";
+import { loaderFor, readGenerated } from "../helpers/load-generated.js";
 import { mutantsOf } from "../helpers/mutants.js";
 import { report } from "../helpers/runs.js";
 
@@ -20,8 +20,9 @@ const missesByName = new Map(
 const used = new Set<EquivalentMutants>();
 const total = { killed: 0, made: 0, equivalent: 0 };
 
-describe.each(files)("weakened copies of %s", (file) => {
+describe.each(files)("weakened copies of %s", async (file) => {
   const source = readGenerated(file);
+  const loadContracts = await loaderFor(source);
 
   it("are each caught by near misses alone", { timeout: 600_000 }, () => {
     const survivors: string[] = [];

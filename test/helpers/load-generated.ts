@@ -1,39 +1,36 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript-5.9";
-import * as closureReceipt from "../../generated/closure-receipt.js";
-import * as closureReceiptSchema from "../../generated/closure-receipt.schema.js";
-import * as goalSchema from "../../generated/goal-agent-handoff.schema.js";
-import * as handoffContextSchema from "../../generated/handoff-context.schema.js";
-import * as handoverSchema from "../../generated/handover.schema.js";
-import * as returnPacketSchema from "../../generated/return-packet.schema.js";
-import * as runtime from "../../src/runtime/index.js";
+import type { Contract } from "../../src/runtime/index.js";
 
-const modules: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  ["../src/runtime/index.js", runtime],
-  ["./closure-receipt.js", closureReceipt],
-  ["./closure-receipt.schema.js", closureReceiptSchema],
-  ["./goal-agent-handoff.schema.js", goalSchema],
-  ["./handoff-context.schema.js", handoffContextSchema],
-  ["./handover.schema.js", handoverSchema],
-  ["./return-packet.schema.js", returnPacketSchema],
-]);
+const folder = new URL("../../generated/", import.meta.url);
+
+/** Runs the source of a generated file, changed or not, and returns the contracts that it exports. */
+export type LoadContracts = (source: string) => ReadonlyMap<string, Contract>;
 
 /** Reads the source of a generated file. */
 export function readGenerated(file: string): string {
-  return readFileSync(new URL(`../../generated/${file}`, import.meta.url), "utf8");
+  return readFileSync(new URL(file, folder), "utf8");
 }
 
-/** Runs the source of a generated file, changed or not, and returns the contracts that it exports. */
-export function loadContracts(source: string): ReadonlyMap<string, runtime.Contract> {
+/** Makes the function that runs copies of `source`: what they import is what the original imports. */
+export async function loaderFor(source: string): Promise<LoadContracts> {
+  const names = [...source.matchAll(/^(?:import|export)[^;]*? from "(.+)";$/gm)].flatMap(([, name]) => name ?? []);
+  const modules = new Map<string, unknown>();
+  for (const name of names) modules.set(name, await import(new URL(name.replace(/\.js$/, ".ts"), folder).pathname));
+  const require = (name: string): unknown => {
+    if (modules.has(name)) return modules.get(name);
+    throw new Error(`${name} is not loaded`);
+  };
+  return (copy) => run(copy, require);
+}
+
+function run(source: string, require: (name: string) => unknown): ReadonlyMap<string, Contract> {
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   });
   const exported: Record<string, unknown> = {};
-  new Function("exports", "require", outputText)(exported, (name: string) => modules.get(name));
+  new Function("exports", "require", outputText)(exported, require);
   // The cast holds because the names of contracts, and only they, end so.
-  const contracts = Object.entries(exported).filter(([name]) => name.endsWith("Contract")) as [
-    string,
-    runtime.Contract,
-  ][];
+  const contracts = Object.entries(exported).filter(([name]) => name.endsWith("Contract")) as [string, Contract][];
   return new Map(contracts.map(([, contract]) => [contract.name, contract]));
 }
