@@ -12,7 +12,16 @@ const holders = ["content", "output", "result", "text", "message", "response", "
 export function answerText(answer: unknown): string {
   const text = textIn(answer, 0);
   if (text !== undefined) return text;
-  return answer === undefined || answer === null ? "" : JSON.stringify(answer);
+  return answer === undefined || answer === null ? "" : toJson(answer);
+}
+
+/** Returns a value as JSON; nothing for one nested so deeply that it can be no packet. */
+function toJson(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return "";
+  }
 }
 
 function textIn(value: unknown, depth: number): string | undefined {
