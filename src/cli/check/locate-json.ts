@@ -1,23 +1,43 @@
 import { endOfString } from "../../parsing/json/index.js";
 import type { Key } from "../../runtime/issue.js";
-import type { Place } from "./locate.js";
+import type { Place, Search } from "./locate.js";
+import type { Source } from "./packets.js";
 
-/** Finds the value, or the key of the value, that a path leads to in a text that is known to be JSON. */
-export function locateInJson(
-  text: string,
-  path: readonly Key[],
-  _document: number,
-  wantsKey: boolean,
-): Place | undefined {
-  let start = skipSpace(text, 0);
-  let key: Place | undefined;
-  for (const step of path) {
-    const member = findMember(text, start, step);
-    if (member === undefined) return undefined;
-    start = member.value;
-    key = member.key;
+/** Makes the search of a text that is known to be JSON. */
+export function searchJson(source: Source): Search {
+  const { text } = source;
+  return (path, wantsKey) => {
+    let member: Member | undefined = { value: skipSpace(text, 0) };
+    for (const [depth, step] of path.entries()) {
+      member = depth === 0 && typeof step === "number" ? itemOf(source, step) : findMember(text, member.value, step);
+      if (member === undefined) return undefined;
+    }
+    const { key, value } = member;
+    return wantsKey && key !== undefined ? key : { offset: value, length: endOfValue(text, value) - value };
+  };
+}
+
+const known = new WeakMap<Source, readonly number[]>();
+
+/** Finds an item of a text that is one array. All are found at once: each of many packets asks for its own. */
+function itemOf(source: Source, index: number): Member | undefined {
+  const starts = known.get(source) ?? findItems(source.text);
+  known.set(source, starts);
+  const value = starts[index];
+  return value === undefined ? undefined : { value };
+}
+
+function findItems(text: string): readonly number[] {
+  const starts: number[] = [];
+  let position = skipSpace(text, 0);
+  if (text[position] !== "[") return starts;
+  position = skipSpace(text, position + 1);
+  while (position < text.length && text[position] !== "]") {
+    starts.push(position);
+    position = skipSpace(text, endOfValue(text, position));
+    if (text[position] === ",") position = skipSpace(text, position + 1);
   }
-  return wantsKey && key !== undefined ? key : { offset: start, length: endOfValue(text, start) - start };
+  return starts;
 }
 
 interface Member {

@@ -1,28 +1,36 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair, parseAllDocuments } from "yaml";
-import type { Key } from "../../runtime/issue.js";
-import type { Place } from "./locate.js";
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair, parseAllDocuments } from "yaml";
+import type { Place, Search } from "./locate.js";
+import type { Source } from "./packets.js";
 
-/** Finds the value, or the key of the value, that a path leads to in a text that is known to be YAML. */
-export function locateInYaml(
-  text: string,
-  path: readonly Key[],
-  document: number,
-  wantsKey: boolean,
-): Place | undefined {
-  const documents = parseAllDocuments(text, { uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
-  const parsed = Array.isArray(documents) ? documents[document] : undefined;
-  let node: unknown = parsed?.contents;
-  let key: unknown;
-  for (const step of path) {
-    if (isAlias(node) && parsed !== undefined) node = node.resolve(parsed);
-    const pair: Pair | undefined = isMap(node)
-      ? node.items.find((each) => nameOf(each.key) === String(step))
-      : undefined;
-    if (pair !== undefined) [key, node] = [pair.key, pair.value ?? pair.key];
-    else if (isSeq(node)) [key, node] = [undefined, node.items[Number(step)]];
-    else return undefined;
-  }
-  return placeOf(wantsKey && key !== undefined ? key : node);
+/** Makes the search of a document of a text that is known to be YAML. */
+export function searchYaml(source: Source, document: number): Search {
+  const parsed = documentsOf(source)[document];
+  return (path, wantsKey) => {
+    let node: unknown = parsed?.contents;
+    let key: unknown;
+    for (const step of path) {
+      if (isAlias(node) && parsed !== undefined) node = node.resolve(parsed);
+      const pair: Pair | undefined = isMap(node)
+        ? node.items.find((each) => nameOf(each.key) === String(step))
+        : undefined;
+      if (pair !== undefined) [key, node] = [pair.key, pair.value ?? pair.key];
+      else if (isSeq(node)) [key, node] = [undefined, node.items[Number(step)]];
+      else return undefined;
+    }
+    return placeOf(wantsKey && key !== undefined ? key : node);
+  };
+}
+
+const known = new WeakMap<Source, readonly Document[]>();
+
+/** Returns the documents of a text, parsed when they are first asked for. */
+function documentsOf(source: Source): readonly Document[] {
+  const before = known.get(source);
+  if (before !== undefined) return before;
+  const parsed = parseAllDocuments(source.text, { uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
+  const documents = Array.isArray(parsed) ? parsed : [];
+  known.set(source, documents);
+  return documents;
 }
 
 function nameOf(key: unknown): string | undefined {

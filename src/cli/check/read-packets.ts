@@ -24,11 +24,10 @@ async function readText(source: Source, format: InputFormat): Promise<Iterable<F
 async function* readLines(path: string): AsyncGenerator<Found> {
   const { splitLines } = await import("../input/split-lines.js");
   const file = nameOf(path);
-  for await (const { bytes, number } of splitLines(streamBytes(path))) {
-    const isWithin = bytes.length <= maximumBytes;
-    const text = isWithin ? decode(bytes, `${file}:${number}`) : "";
+  for await (const { bytes, number, isTooLong } of splitLines(streamBytes(path), maximumBytes)) {
+    const text = decode(bytes, `${file}:${number}`);
     const source = { file, text, firstLine: number };
-    if (!isWithin) yield { kind: "fault", source, offset: 0, code: "too_large", problem: "the line is too long" };
+    if (isTooLong) yield { kind: "fault", source, offset: 0, code: "too_large", problem: "the line is too long" };
     else if (text.trim() !== "") yield* readJsonText(source);
   }
 }

@@ -45,23 +45,21 @@ export async function reportValue(found: Found & { kind: "value" }, verdict: Ver
   const { isValid, contract, omitted, others } = verdict;
   const common = { source: found.source, pointer: jsonPointer(found.base), isValid, contract, omitted, others };
   if (verdict.problems.length === 0) return { ...common, problems: [] };
-  const [{ locate }, { Positions }] = await Promise.all([import("./locate.js"), import("../../parsing/positions.js")]);
-  const positions = new Positions(found.source.text);
-  const problems: PlacedProblem[] = [];
-  for (const problem of verdict.problems) {
-    const { offset, length } = await locate(found, problem.path, problem.code);
-    const { line, column } = positions.at(offset);
-    problems.push({ ...problem, place: { line, column, length } });
-  }
+  const [{ createLocate }, { lineIndexOf }] = await Promise.all([import("./locate.js"), import("./line-index.js")]);
+  const locate = await createLocate(found);
+  const lines = lineIndexOf(found.source);
+  const problems = verdict.problems.map((problem): PlacedProblem => {
+    const { offset, length } = locate(problem.path, problem.code);
+    return { ...problem, place: { ...lines.at(offset), length } };
+  });
   return { ...common, problems };
 }
 
 /** Reports a text that cannot be understood. */
 export async function reportFault(found: Found & { kind: "fault" }): Promise<PacketReport> {
-  const { positionAt } = await import("../../parsing/positions.js");
+  const { lineIndexOf } = await import("./line-index.js");
   const { source, offset, code, problem } = found;
-  const { line, column } = positionAt(source.text, offset);
-  const place = { line, column, length: 1 };
+  const place = { ...lineIndexOf(source).at(offset), length: 1 };
   const placed: PlacedProblem = { severity: "error", code, path: [], pointer: "", message: problem, place };
   return { source, pointer: "", isValid: false, contract: undefined, problems: [placed], omitted: 0, others: [] };
 }

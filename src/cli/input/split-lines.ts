@@ -6,22 +6,50 @@ export interface Line {
   readonly bytes: Buffer;
   /** From 1. */
   readonly number: number;
+  /** Whether the line is longer than the limit, so that its bytes were not kept. */
+  readonly isTooLong: boolean;
 }
 
-/** Splits bytes into lines, whatever pieces they come in. Holds one line at a time. */
-export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line> {
-  let number = 1;
-  let rest: Buffer[] = [];
+/** Splits bytes into lines, whatever pieces they come in. Holds one line at a time, and none beyond the limit. */
+export async function* splitLines(chunks: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Line> {
+  const line = new LineBuffer(limit);
   for await (const chunk of chunks) {
     let start = 0;
     for (let end = chunk.indexOf(lineFeed); end !== -1; end = chunk.indexOf(lineFeed, start)) {
-      yield { bytes: trimReturn(Buffer.concat([...rest, chunk.subarray(start, end)])), number: number++ };
-      rest = [];
+      line.add(chunk.subarray(start, end));
+      yield line.take();
       start = end + 1;
     }
-    if (start < chunk.length) rest.push(chunk.subarray(start));
+    line.add(chunk.subarray(start));
   }
-  if (rest.length > 0) yield { bytes: trimReturn(Buffer.concat(rest)), number };
+  if (!line.isEmpty) yield line.take();
+}
+
+class LineBuffer {
+  #parts: Buffer[] = [];
+  #length = 0;
+  #number = 0;
+
+  constructor(readonly limit: number) {}
+
+  get isEmpty(): boolean {
+    return this.#length === 0;
+  }
+
+  add(part: Buffer): void {
+    this.#length += part.length;
+    if (this.#length > this.limit) this.#parts = [];
+    else if (part.length > 0) this.#parts.push(part);
+  }
+
+  take(): Line {
+    const isTooLong = this.#length > this.limit;
+    const bytes = Buffer.concat(isTooLong ? [] : this.#parts);
+    this.#parts = [];
+    this.#length = 0;
+    this.#number++;
+    return { bytes: trimReturn(bytes), number: this.#number, isTooLong };
+  }
 }
 
 function trimReturn(bytes: Buffer): Buffer {

@@ -35,8 +35,7 @@ async function describe(report: PacketReport, style: Style): Promise<string> {
   let framed = 0;
   for (const problem of problems) {
     lines.push(`  ${severityOf(problem, style)}${harmlessLine(problem.message)} ${style.dim(problem.code)}`);
-    if (framed !== problem.place.line)
-      lines.push(indent(codeFrame(source.text, problem.place, source.firstLine, style)));
+    if (framed !== problem.place.line) lines.push(indent(codeFrame(source, problem.place, style)));
     framed = problem.place.line;
   }
   if (omitted > 0) lines.push(`  and ${omitted} more`);
