@@ -1,3 +1,4 @@
+import type { Schema } from "../../codegen/schema/schema.js";
 import { readTests } from "../../codegen/schema/tests.js";
 import type { ArrayShape, Shape } from "../../codegen/shape/shape.js";
 import type { Model } from "../model/model.js";
@@ -20,26 +21,44 @@ const largestExact = 50;
 /** Makes the function that draws arrays: what `contains` asks for is put there, and other items around it. */
 export function compileArray(shape: ArrayShape, model: Model, compile: (shape: Shape) => Draw): Draw {
   const groups: Group[] = shape.contains.map(({ schema, minimum }) => ({
-    draw: compile(restrict(shape.items, readTests(schema) ?? [], model)),
+    draw: compile(matchingItems(shape, schema, model)),
     count: minimum,
   }));
   const asked = groups.reduce((sum, { count }) => sum + count, 0);
   const filler = fillerShape(shape, model);
   const drawFiller = filler.kind === "never" ? undefined : compile(filler);
-  const maximum = Math.min(shape.maxItems ?? Number.POSITIVE_INFINITY, capacity(shape));
+  const prefix = shape.prefix.map(compile);
+  const maximum = Math.min(
+    shape.maxItems ?? Number.POSITIVE_INFINITY,
+    drawFiller === undefined ? prefix.length + asked : Number.POSITIVE_INFINITY,
+    capacity(shape),
+  );
   return (random, depth) => {
-    const length = Math.max(asked, drawLength(random, depth, Math.max(asked, shape.minItems), maximum));
+    const least = asked === 0 ? shape.minItems : Math.max(shape.minItems, prefix.length + asked);
+    const length = Math.max(least, drawLength(random, depth, least, maximum));
     const items = new Items(shape.uniqueItems);
+    for (const draw of prefix.slice(0, length)) items.add(draw, 1, random, depth);
+    const first = items.list.length;
     for (const { draw, count } of groups) items.add(draw, count, random, depth);
-    if (drawFiller !== undefined) items.add(drawFiller, length - asked, random, depth);
-    return asked === 0 ? items.list : shuffle(random, items.list);
+    if (drawFiller !== undefined) items.add(drawFiller, length - items.list.length, random, depth);
+    if (asked === 0) return items.list;
+    return [...items.list.slice(0, first), ...shuffle(random, items.list.slice(first))];
   };
+}
+
+/** Items that `contains` counts; where it asks for more than keys with constants, any item, which may or may not do. */
+function matchingItems({ items }: ArrayShape, schema: Schema, model: Model): Shape {
+  const tests = readTests(schema);
+  return tests === undefined ? items : restrict(items, tests, model);
 }
 
 /** Items that may stand beside those that `contains` asks for: none that would exceed a `maxContains`. */
 function fillerShape({ items, contains }: ArrayShape, model: Model): Shape {
   const bounded = contains.filter(({ maximum }) => maximum !== undefined);
-  return bounded.reduce((shape, { schema }) => without(shape, readTests(schema) ?? [], model), items);
+  return bounded.reduce((shape, { schema }) => {
+    const tests = readTests(schema);
+    return tests === undefined ? shape : without(shape, tests, model);
+  }, items);
 }
 
 function drawLength(random: Random, depth: number, minimum: number, maximum: number): number {

@@ -4,7 +4,7 @@ import { compilePattern } from "../pattern/draw-pattern.js";
 import { choose, once } from "../random/choose.js";
 import { createRandom, type Random } from "../random/random.js";
 import type { Draw } from "./draw.js";
-import { drawDateTime } from "./draw-date-time.js";
+import { drawFormat } from "./draw-format.js";
 import { drawText } from "./draw-text.js";
 
 /**
@@ -35,7 +35,8 @@ export function compileString(shape: StringShape): Draw {
 
 function chooseDraw(shape: StringShape, isAllowed: (text: string) => boolean): (random: Random) => string {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, patterns, formats } = shape;
-  if (formats.includes("date-time")) return drawDateTime;
+  const [drawFormatted] = formats.flatMap((format) => drawFormat(format) ?? []);
+  if (drawFormatted !== undefined) return drawFormatted;
   if (patterns.length === 0) return (random) => drawText(random, minLength, maxLength);
   const drawPatterns = patterns.map(compilePattern);
   return (random) => extend(choose(random, drawPatterns)(random), random, isAllowed, minLength);

@@ -4,6 +4,7 @@ import { modelOf } from "../model/model.js";
 import { firstChoice, type Random } from "../random/random.js";
 import { createShrink } from "../shrink/shrink.js";
 import { compileDraws } from "./compile.js";
+import { mendNumbers } from "./mend-numbers.js";
 
 /** Draws and shrinks the packets of one contract, as far as its JSON Schema tells. */
 export interface PacketSource {
@@ -16,8 +17,8 @@ export interface PacketSource {
 export type DrawnContract = Pick<Contract, "jsonSchema" | "is" | "name">;
 
 /**
- * How often a packet is drawn anew. Only a schema whose `oneOf` members overlap ever needs it; packets of the
- * contracts in this package are valid at the first draw.
+ * How often a packet is drawn anew. Only schemas need it that ask for what shapes do not tell: members of a `oneOf` that
+ * overlap, `not`, `propertyNames`. Packets of the contracts in this package are valid at the first draw.
  */
 export const maximumDraws = 100;
 
@@ -43,6 +44,8 @@ function createSource(contract: DrawnContract): PacketSource {
       for (let draws = 0; draws < maximumDraws; draws++) {
         const packet = draw(random, 0);
         if (contract.is(packet)) return packet;
+        const mended = mendNumbers(model.schema, packet);
+        if (contract.is(mended)) return mended;
       }
       throw new Error(`typed-handoff: drew no valid ${contract.name} in ${maximumDraws} draws`);
     },

@@ -1,8 +1,8 @@
-import type { Schema } from "../../codegen/schema/schema.js";
 import type { Contract } from "../../runtime/contract.js";
-import type { Key } from "../../runtime/issue.js";
+import type { Issue, IssueCode, Key } from "../../runtime/issue.js";
 import { jsonPointer } from "../../runtime/json-pointer.js";
 import { packetSource } from "../draw/packet-source.js";
+import { issuesOf } from "../matchers/verdict.js";
 import { modelOf } from "../model/model.js";
 import { createRandom } from "../random/random.js";
 import { codes, type NearMiss } from "./near-miss.js";
@@ -50,7 +50,7 @@ export function nearMisses<Packet>(
     for (const placed of walk(schema, packet)) {
       const name = nameOf(placed);
       if (found.has(name) || (looked > minimumPackets && !missing.has(placeOf(placed)))) continue;
-      const miss = createNearMiss(schema, packet, placed, missing);
+      const miss = createNearMiss(contract, packet, placed, missing);
       if (miss !== undefined) found.set(name, miss);
     }
   }
@@ -76,18 +76,40 @@ function* packets<Packet>(
 }
 
 /** Makes the edit and looks whether it broke what it should and nothing in another place. */
-function createNearMiss(root: Schema, packet: unknown, placed: PlacedEdit, missing: Set<string>): NearMiss | undefined {
+function createNearMiss(
+  contract: Contract,
+  packet: unknown,
+  placed: PlacedEdit,
+  missing: Set<string>,
+): NearMiss | undefined {
   const { schema, path, edit } = placed;
   const value = replaceAt(packet, path, edit.value);
   const place = edit.key === undefined ? path : [...path, edit.key];
   const pointer = jsonPointer(place);
-  const broken = violationsOf(root, value);
+  const broken = violationsOf(modelOf(contract).schema, value);
   const isMeant = ({ at, keyword }: Violation) => placeName({ schemaPointer: at.pointer, keyword }) === placeOf(placed);
   const code = codes[edit.keyword];
   if (code === undefined || !broken.some(isMeant) || !broken.every((each) => isAround(each, pointer))) return undefined;
+  const issue = reportedIssue(issuesOf(contract, value), pointer, code);
+  if (issue === undefined) return undefined;
   for (const { at, keyword } of broken) missing.delete(placeName({ schemaPointer: at.pointer, keyword }));
   const says = `${pointer === "" ? "(root)" : pointer}: ${edit.says}`;
-  return { value, path: place, pointer, keyword: edit.keyword, schemaPointer: schema.at.pointer, code, says };
+  const { keyword } = edit;
+  return {
+    value,
+    path: issue.path,
+    pointer: issue.pointer,
+    keyword,
+    schemaPointer: schema.at.pointer,
+    code: issue.code,
+    says,
+  };
+}
+
+/** Finds the issue that tells of the edit: at its place, or, of a union whose members all refuse it, at the union. */
+function reportedIssue(issues: readonly Issue[], pointer: string, code: IssueCode): Issue | undefined {
+  const exact = issues.find((issue) => issue.pointer === pointer && issue.code === code);
+  return exact ?? issues.find((issue) => pointer === issue.pointer || pointer.startsWith(`${issue.pointer}/`));
 }
 
 /** Tells whether a violation is at the place, or at what holds it: a list that lacks an item because that is wrong. */

@@ -37,6 +37,13 @@ export function breakablePlaces(root: Schema): readonly SchemaPlace[] {
   return [...places.values()];
 }
 
+/** Keywords that say what their subschemas say. */
+const applicators: readonly string[] = [
+  ...["$ref", "$dynamicRef", "$recursiveRef", "allOf", "anyOf", "oneOf", "if", "then", "else", "dependentSchemas"],
+  ...["dependentRequired", "dependencies", "properties", "patternProperties", "propertyNames", "prefixItems", "items"],
+  ...["additionalItems", "unevaluatedItems", "unevaluatedProperties"],
+];
+
 function ownKeywords(schema: Schema): readonly string[] {
   const { contains } = schema;
   const idle: readonly (readonly [string, boolean])[] = [
@@ -47,21 +54,27 @@ function ownKeywords(schema: Schema): readonly string[] {
     ["contains", contains?.minimum === 0],
     ["minContains", contains?.minimum === 0],
     ["additionalProperties", schema.additionalProperties?.never !== true],
-    ...["properties", "items", "allOf", "oneOf", "if", "then", "$ref"].map((keyword) => [keyword, true] as const),
+    ...applicators.map((keyword) => [keyword, true] as const),
   ];
   return schema.assertions.filter((keyword) => !idle.some(([name, isIdle]) => name === keyword && isIdle));
 }
 
 function subschemas(schema: Schema): readonly (readonly [string, readonly Schema[]])[] {
-  const { properties, items, additionalProperties, allOf, oneOf, conditions, references } = schema;
+  const { properties, patternProperties, propertyNames, additionalProperties, prefixItems, items } = schema;
+  const { allOf, anyOf, oneOf, conditions, references } = schema;
   const open = additionalProperties?.never === true ? undefined : additionalProperties;
   return [
     ["properties", [...properties.values()]],
-    ["items", items === undefined ? [] : [items]],
+    ["patternProperties", patternProperties.map((rule) => rule.schema)],
+    ["propertyNames", propertyNames === undefined ? [] : [propertyNames]],
     ["additionalProperties", open === undefined ? [] : [open]],
+    ["prefixItems", prefixItems],
+    ["items", items === undefined ? [] : [items]],
     ["allOf", allOf],
+    ["anyOf", anyOf ?? []],
     ["oneOf", oneOf ?? []],
     ["then", conditions.flatMap(({ consequence }) => consequence ?? [])],
+    ["else", conditions.flatMap(({ alternative }) => alternative ?? [])],
     ["$ref", references.map((reference) => reference())],
   ];
 }

@@ -11,6 +11,7 @@ import type { Contract } from "../../../src/runtime/index.js";
 import { packetSource } from "../../../src/testing/draw/packet-source.js";
 import { modelOf } from "../../../src/testing/model/model.js";
 import { nearMissCoverage } from "../../../src/testing/near-misses/coverage.js";
+import { codes } from "../../../src/testing/near-misses/near-miss.js";
 import { nearMisses } from "../../../src/testing/near-misses/near-misses.js";
 import { violationsOf } from "../../../src/testing/near-misses/violations.js";
 import { createRandom } from "../../../src/testing/random/random.js";
@@ -48,7 +49,8 @@ describe.each(Object.entries(contracts))("near misses of %s", (name, contract: C
     // The cast holds because both records have the names of all contracts.
     const zod = zodSchemas[name as keyof typeof zodSchemas];
     const ajv = compileAjv(contract.jsonSchema);
-    for (const { value, pointer, code, says } of misses) {
+    for (const { value, pointer, keyword, code, says } of misses) {
+      expect(code).toBe(codes[keyword]);
       expect(contract.is(value), says).toBe(false);
       expect(zod.safeParse(value).success, says).toBe(false);
       expect(ajv(value), says).toBe(false);

@@ -25,3 +25,20 @@ export function* additionalEdits({ properties, additionalProperties }: Schema, v
 function misspelled([first = "key"]: Iterable<string>): readonly string[] {
   return [first.charAt(0).toUpperCase() + first.slice(1)];
 }
+
+/** Objects with one key too few or too many. */
+export function* countEdits({ minProperties = 0, maxProperties }: Schema, value: unknown): Generator<Edit> {
+  if (!isObject(value)) return;
+  const entries = Object.entries(value);
+  if (minProperties > 0) {
+    const kept = Object.fromEntries(entries.slice(0, minProperties - 1));
+    yield { keyword: "minProperties", value: kept, says: `${minProperties - 1} keys` };
+  }
+  if (maxProperties === undefined) return;
+  const added = Array.from({ length: maxProperties + 1 - entries.length }, (_, index) => [`added${index}`, "a"]);
+  yield {
+    keyword: "maxProperties",
+    value: { ...value, ...Object.fromEntries(added) },
+    says: `${maxProperties + 1} keys`,
+  };
+}

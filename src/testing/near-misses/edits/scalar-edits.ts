@@ -63,6 +63,25 @@ function similarTo(value: Json): readonly (readonly [Json, string])[] {
   return [[JSON.stringify(value), "the value as text"]];
 }
 
+/** Numbers at bounds that are excluded, and between the multiples that are asked for. */
+export function* strictNumberEdits(schema: Schema, value: unknown): Generator<Edit> {
+  if (typeof value !== "number") return;
+  const { exclusiveMinimum, exclusiveMaximum, multipleOf, types } = schema;
+  if (exclusiveMinimum !== undefined) {
+    yield { keyword: "exclusiveMinimum", value: exclusiveMinimum, says: `${exclusiveMinimum} itself` };
+  }
+  if (exclusiveMaximum !== undefined) {
+    yield { keyword: "exclusiveMaximum", value: exclusiveMaximum, says: `${exclusiveMaximum} itself` };
+  }
+  if (multipleOf === undefined) return;
+  const isInteger = types?.includes("number") === false;
+  yield {
+    keyword: "multipleOf",
+    value: value + (isInteger ? 1 : multipleOf / 2),
+    says: `no multiple of ${multipleOf}`,
+  };
+}
+
 /** Numbers just outside the bounds. */
 export function* numberEdits({ types, minimum, maximum }: Schema, value: unknown): Generator<Edit> {
   if (typeof value !== "number") return;

@@ -1,4 +1,5 @@
 import type { Schema } from "../../../codegen/schema/schema.js";
+import { formats } from "../../../runtime/formats/index.js";
 import type { Edit } from "../edit.js";
 
 /** Texts of a length just outside the bounds, in code points: a count of UTF-16 units would let some of them pass. */
@@ -43,18 +44,31 @@ export function* patternEdits({ pattern }: Schema, value: unknown): Generator<Ed
 }
 
 /** Texts that look like a date and time and are none. */
+const noDateTimes: readonly (readonly [string, string])[] = [
+  ["yesterday", "a word"],
+  ["2026-02-11", "a date without a time"],
+  ["2026-02-11T08:30:00", "a time without an offset"],
+  ["2026-02-11 08:30:00Z", "a blank in place of the T"],
+  ["2026-02-30T08:30:00Z", "30 February"],
+  ["2026-13-01T08:30:00Z", "month 13"],
+  ["2026-02-11T24:00:00Z", "hour 24"],
+  ["2026-02-11T08:30:60Z", "a leap second at the wrong time"],
+  ["2026-02-11T08:30:00+24:00", "an offset of 24 hours"],
+];
+
+/** Texts that just miss a `format`. */
 export function* formatEdits({ format }: Schema, value: unknown): Generator<Edit> {
-  if (typeof value !== "string" || format !== "date-time") return;
-  const wrong: readonly (readonly [string, string])[] = [
-    ["yesterday", "a word"],
-    ["2026-02-11", "a date without a time"],
-    ["2026-02-11T08:30:00", "a time without an offset"],
-    ["2026-02-11 08:30:00Z", "a blank in place of the T"],
-    ["2026-02-30T08:30:00Z", "30 February"],
-    ["2026-13-01T08:30:00Z", "month 13"],
-    ["2026-02-11T24:00:00Z", "hour 24"],
-    ["2026-02-11T08:30:60Z", "a leap second at the wrong time"],
-    ["2026-02-11T08:30:00+24:00", "an offset of 24 hours"],
+  if (typeof value !== "string" || format === undefined) return;
+  const changed: readonly (readonly [string, string])[] = [
+    ["", "an empty text"],
+    ["not this", "words"],
+    [` ${value}`, "the text with a blank before it"],
+    [`${value}\n`, "the text with a line break after it"],
+    [`${value}[`, "the text with a bracket after it"],
+    [`${value}{`, "the text with a brace after it"],
   ];
-  for (const [text, says] of wrong) yield { keyword: "format", value: text, says };
+  const test = formats.get(format)?.test;
+  for (const [text, says] of format === "date-time" ? noDateTimes : changed) {
+    if (test?.(text) === false) yield { keyword: "format", value: text, says };
+  }
 }
