@@ -48,7 +48,7 @@ describe("splitLines", () => {
   });
 });
 
-describe("splitLines", () => {
+describe("the limit of splitLines", () => {
   it("keeps nothing of a line beyond the limit, and goes on behind it", async () => {
     async function* stream() {
       for (const chunk of ["ab\nabc", "d", "e\n", "f"]) yield Buffer.from(chunk);
