@@ -16,12 +16,6 @@ const disagreements: readonly Disagreement[] = [
       "fast-deep-equal, which Ajv compares unique items with, calls toString and valueOf of the items: it throws where a key of that name has replaced them",
     concerns: (value, verdict) => verdict === undefined && hasKey(value, ["toString", "valueOf"]),
   },
-  {
-    oracle: "Ajv",
-    reason:
-      "fast-deep-equal compares constructors by identity, so that two equal items with an object under the key constructor differ",
-    concerns: (value, verdict) => verdict === true && hasKey(value, ["constructor"]),
-  },
 ];
 
 /** Returns why `oracle` is wrong about `value`, if it is known to be. */
