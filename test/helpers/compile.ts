@@ -27,12 +27,13 @@ export interface Compilation {
 }
 
 /**
- * Compiles source texts, by file name, in one program with the options of the project. What they import as
- * `../src/...`, at any depth, is the project's own source.
+ * Compiles source texts, by file name, in one program with the options of the project and, above them, `further` ones.
+ * What they import as `../src/...`, at any depth, is the project's own source.
  */
 export async function compile(
   version: keyof typeof compilers,
   files: Readonly<Record<string, string>>,
+  further: Readonly<Record<string, boolean>> = {},
 ): Promise<Compilation> {
   const folder = mkdtempSync(join(tmpdir(), "typed-handoff-"));
   try {
@@ -41,7 +42,7 @@ export async function compile(
     }
     writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "dir");
-    const compilerOptions = { rootDir: "/", typeRoots: [join(root, "node_modules/@types")] };
+    const compilerOptions = { rootDir: "/", typeRoots: [join(root, "node_modules/@types")], ...further };
     const config = { extends: join(root, "tsconfig.json"), compilerOptions, include: ["*.ts"] };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
     return parse(await run([compilers[version], "-p", folder, "--pretty", "false", "--extendedDiagnostics"]));

@@ -51,6 +51,19 @@ describe.each(Object.keys(compilers) as (keyof typeof compilers)[])("TypeScript 
     expect(missed).toEqual([]);
     expect(expectations.length).toBeGreaterThan(80);
   });
+
+  it.each([
+    ["exactOptionalPropertyTypes", { exactOptionalPropertyTypes: false }],
+    ["strict", { strict: false, exactOptionalPropertyTypes: false }],
+  ])("says the same to users without %s", async (_, options) => {
+    const texts = Object.fromEntries(names.map((name) => [name, unmarked(name)]));
+    const { errors } = await compile(version, texts, options);
+    // The project's own source is not written for these options.
+    const theirs = errors.filter(({ file }) => names.includes(file));
+    expect(theirs.filter((error) => !isExpected(error))).toEqual([]);
+    const missed = expectations.filter(({ file, line }) => !theirs.some((e) => e.file === file && e.line === line));
+    expect(missed).toEqual([]);
+  });
 });
 
 const twins = {

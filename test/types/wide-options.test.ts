@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   type BoundReturnPacket,
   type HandoffContext,
+  type HandoffContextOptions,
   handoffContext,
+  pipeline,
   type ReturnPacket,
   type ReturnPacketOptions,
   returnPacket,
@@ -46,5 +48,26 @@ describe("options of which the compiler knows little", () => {
     const transferCount: number = 3;
     const context = handoffContext({ reason: "escalation", parentAgent: "a", transferCount });
     expect(true satisfies IsSame<typeof context, HandoffContext>).toBe(true);
+  });
+
+  it("may be generic: what holds for all values is asked of none", () => {
+    const conclude = <Text extends string>(conclusion: Text) => returnPacket({ ...plain, conclusion });
+    expect(conclude("Done").conclusion).toBe("Done");
+    expect(() => conclude("")).toThrow("/conclusion");
+    const escalate = <Reason extends HandoffContextOptions["reason"]>(reason: Reason) =>
+      handoffContext({ reason, parentAgent: "a", transferCount: 1 });
+    expect(escalate("escalation").reason).toBe("escalation");
+    const start = <const Steps extends readonly [string, ...string[]]>(steps: Steps) =>
+      pipeline({ steps, pipelineName: "p", parentAgent: "a", transferCount: 1 });
+    const second = start(["build", "publish"]).complete({ step: "build", agentName: "builder" });
+    expect("publish" satisfies typeof second.step).toBe(second.step);
+    // @ts-expect-error of this one undefined is a value too
+    const refused = <Text extends string | undefined>(conclusion: Text) => returnPacket({ ...plain, conclusion });
+    expect(() => refused(undefined)).toThrow("/conclusion");
+  });
+
+  it("may have items before the one that is certain", () => {
+    const evidence: readonly [...string[], string] = ["9 passed"];
+    expect(returnPacket({ ...plain, evidence }).evidence).toEqual(evidence);
   });
 });

@@ -3,6 +3,7 @@ import { contracts } from "../../../generated/index.js";
 import { maximumIssues, PacketError } from "../../../src/runtime/index.js";
 import { circle, hostileValues, nest } from "../../helpers/hostile-values.js";
 import { type ContractName, goalAgentHandoff, packets, pipelineContext, returnPacket } from "../../helpers/packets.js";
+import { processorTime } from "../../helpers/processor-time.js";
 import { zodSchemas } from "../../helpers/zod-schemas.js";
 
 // The cast holds: the record has these keys.
@@ -150,11 +151,11 @@ describe("values inside packets", () => {
   it("finds out in little time that 100,000 guardrails are not unique", () => {
     const guardrails = Array.from({ length: 100_000 }, (_, index) => `rule ${index % 99_999}`);
     const value = goalAgentHandoff({ guardrails });
-    const start = performance.now();
+    const start = processorTime();
     expect(contracts["goal-agent-handoff"].safeParse(value).error?.issues.map(({ code }) => code)).toEqual([
       "unique_items",
     ]);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(processorTime() - start).toBeLessThan(5_000);
   });
 
   it("does not let a packet change while it is read", () => {

@@ -9,6 +9,7 @@ import {
 import { maximumFeedbackLength } from "../../../src/parsing/feedback/index.js";
 import { type FailureClass, type ReadOptions, readPacket } from "../../../src/read.js";
 import type { Contract } from "../../../src/runtime/index.js";
+import { processorTime } from "../../helpers/processor-time.js";
 
 const valid = { conclusion: "c", evidence: ["e"], gaps: [], artifact_paths: ["p"] };
 
@@ -160,12 +161,12 @@ describe("feedback on hostile answers", () => {
     ],
     ["a large object for a string", { ...valid, conclusion: { ["\u0001".repeat(900_000)]: 1 } }],
   ])("stays short for %s", (_name, packet) => {
-    const start = performance.now();
+    const start = processorTime();
     const refusal = refusalOf(JSON.stringify(packet), returnPacketContract, { limits: { bytes: 8_000_000 } });
     expect(refusal.error.code).toBe("invalid");
     expect(refusal.feedback.length).toBeLessThanOrEqual(maximumFeedbackLength);
     expect(refusal.feedback).toMatch(/nothing around it\.$/);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(processorTime() - start).toBeLessThan(5_000);
   });
 
   it("says how many problems it does not list", () => {

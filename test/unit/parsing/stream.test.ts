@@ -9,6 +9,7 @@ import {
 import { type DeepPartial, PacketStream, readPacket } from "../../../src/read.js";
 import type { Contract } from "../../../src/runtime/index.js";
 import { goal } from "../../fixtures/answers/packets.js";
+import { processorTime } from "../../helpers/processor-time.js";
 
 const packet = { conclusion: "c", evidence: ["e"], gaps: [], artifact_paths: ["p"] };
 
@@ -243,12 +244,12 @@ describe("PacketStream", () => {
     ["many braces", `${"{".repeat(500_000)}`],
   ])("takes linear time for %s, byte by byte, a snapshot for each", (_name, text) => {
     const stream = new PacketStream(returnPacketContract);
-    const start = performance.now();
+    const start = processorTime();
     for (let index = 0; index < text.length; index++) {
       stream.write(text.charAt(index));
       void stream.snapshot;
     }
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(processorTime() - start).toBeLessThan(10_000);
     expect(stream.end().success).toBe(text.endsWith("}"));
   });
 });

@@ -10,6 +10,7 @@ import {
   refuse,
   refuseClosest,
 } from "../../../src/runtime/index.js";
+import { processorTime } from "../../helpers/processor-time.js";
 
 /** A branch that refuses everything, and says that it was the one to be asked. */
 function branch(name: string, more: Partial<Branch>): Branch {
@@ -52,9 +53,9 @@ describe("refuseClosest", () => {
 
   it("takes time linear in hostile keys", () => {
     const value = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`key${index}`, index]));
-    const start = performance.now();
+    const start = processorTime();
     closest(value, shapes);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(processorTime() - start).toBeLessThan(3_000);
   });
 });
 

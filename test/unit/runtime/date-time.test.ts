@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isDateTime } from "../../../src/runtime/formats/date-time.js";
+import { processorTime } from "../../helpers/processor-time.js";
 
 describe("isDateTime", () => {
   it.each([
@@ -44,8 +45,8 @@ describe("isDateTime", () => {
   });
 
   it("takes linear time on hostile text", () => {
-    const start = performance.now();
+    const start = processorTime();
     expect(isDateTime(`2026-02-11T08:30:00.${"1".repeat(5_000_000)}x`)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(processorTime() - start).toBeLessThan(2_000);
   });
 });

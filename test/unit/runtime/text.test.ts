@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { clip, countCodePoints, isLongerThan, isShorterThan } from "../../../src/runtime/index.js";
+import { processorTime } from "../../helpers/processor-time.js";
 import { seeded } from "../../helpers/runs.js";
 
 describe("lengths", () => {
@@ -33,10 +34,10 @@ describe("lengths", () => {
 
   it("of huge texts are decided without counting where that is needless", () => {
     const huge = "🚀".repeat(20_000_000);
-    const start = performance.now();
+    const start = processorTime();
     for (let round = 0; round < 1_000; round++)
       expect([isLongerThan(huge, 2_000), isShorterThan(huge, 2_000)]).toEqual([true, false]);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(processorTime() - start).toBeLessThan(2_000);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { firstDuplicate } from "../../../src/runtime/unique.js";
+import { processorTime } from "../../helpers/processor-time.js";
 
 describe("firstDuplicate", () => {
   it.each([
@@ -59,9 +60,9 @@ describe("firstDuplicate", () => {
   it("takes nearly linear time for many objects that differ late", () => {
     const tail = (index: number) => ({ same: Array.from({ length: 20 }, () => "same"), last: { index } });
     const items = Array.from({ length: 100_000 }, (_, index) => tail(index));
-    const start = performance.now();
+    const start = processorTime();
     expect(firstDuplicate(items)).toBe(-1);
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(processorTime() - start).toBeLessThan(10_000);
     expect(firstDuplicate([...items, tail(41)])).toBe(100_000);
   });
 

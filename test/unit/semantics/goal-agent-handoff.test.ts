@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseGoalAgentHandoff } from "../../../src/index.js";
 import { findingsFor } from "../../../src/semantics/index.js";
+import { processorTime } from "../../helpers/processor-time.js";
 import { validGoal } from "./valid-goal.js";
 
 function findingsOf(change: object): readonly string[] {
@@ -83,8 +84,8 @@ describe("the rules of a goal handoff", () => {
 
   it("are checked in time linear in a hostile command", () => {
     const command = `workspai goal ${'"\\'.repeat(200_000)}`;
-    const start = performance.now();
+    const start = processorTime();
     findingsOf({ renewal: { ...renewal, command } });
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(processorTime() - start).toBeLessThan(2_000);
   });
 });
