@@ -12,6 +12,8 @@ import {
 } from "../src/runtime/index.js";
 import { closureReceiptJsonSchema } from "./closure-receipt.schema.js";
 
+const targetExpected = 'one of "employee_memory", "employee_worklog", "team_journal", "central_board"';
+
 /**
  * Closure receipt.
  * Reconstructed: return-packet.schema.json refers to this schema, which is not public. Only what the return packet
@@ -33,7 +35,12 @@ export function isClosureReceipt(value: unknown): value is ClosureReceipt {
   }
 }
 
-/** Records in `issues` everything that keeps `value` from being {@link ClosureReceipt}. */
+/**
+ * Records in `issues` everything that keeps `value` from being {@link ClosureReceipt}, and returns whether nothing
+ * does.
+ * Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded
+ * it.
+ */
 export function checkClosureReceipt(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
@@ -45,13 +52,7 @@ export function checkClosureReceipt(value: unknown, issues?: Issues): boolean {
     target !== "team_journal" &&
     target !== "central_board"
   ) {
-    if (!noteWrong(
-      issues,
-      "enum",
-      'one of "employee_memory", "employee_worklog", "team_journal", "central_board"',
-      value,
-      "target",
-    )) return false;
+    if (!noteWrong(issues, "enum", targetExpected, value, "target")) return false;
   }
   return issues === undefined || issues.settled(start);
 }

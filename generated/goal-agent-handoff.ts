@@ -18,6 +18,10 @@ import { goalAgentHandoffJsonSchema } from "./goal-agent-handoff.schema.js";
 
 const goalAgentHandoffGoalIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$/u;
 const goalAgentHandoffGoalFingerprintPattern = /^[a-f0-9]{64}$/u;
+const generatedAtExpected = 'a date and time with an offset, such as "2026-02-11T08:30:00Z"';
+const stateExpected = 'one of "ready-to-plan", "needs-confirmation", "needs-evidence", "blocked"';
+const ownKeyExpected = "only the keys schemaVersion, goalId, goalFingerprint, generatedAt, consumer, state, objective, scope, evidence, discovery, retrieval, guardrails, workflow, renewal";
+const selectionSourceExpected = 'one of "workspace", "single-project-workspace", "invocation-project", "explicit", "interactive"';
 const goalEvidenceArtifactPattern = /^\.workspai\//u;
 const goalDiscoveryStatusCommandPattern = /^workspai goal --status /u;
 const goalRenewalCommandPattern = /^workspai goal /u;
@@ -41,13 +45,13 @@ export type GoalAgentHandoff = {
   readonly state: "ready-to-plan" | "needs-confirmation" | "needs-evidence" | "blocked";
   /** A string of 1 to 2000 characters. Schema: `/properties/objective` */
   readonly objective: string;
-  /** An object. Schema: `/properties/scope` */
+  /** A {@link GoalScope}. Schema: `/properties/scope` */
   readonly scope: GoalScope;
   /** An array of at least 3 items. Schema: `/properties/evidence` */
   readonly evidence: readonly [GoalEvidence, GoalEvidence, GoalEvidence, ...GoalEvidence[]];
-  /** An object. Schema: `/properties/discovery` */
+  /** A {@link GoalDiscovery}. Schema: `/properties/discovery` */
   readonly discovery: GoalDiscovery;
-  /** An object. Schema: `/properties/retrieval` */
+  /** A {@link GoalRetrieval}. Schema: `/properties/retrieval` */
   readonly retrieval: GoalRetrieval;
   /** An array of at least 5 items. Schema: `/properties/guardrails` */
   readonly guardrails: readonly [string, string, string, string, string, ...string[]];
@@ -60,7 +64,7 @@ export type GoalAgentHandoff = {
     GoalWorkflowStep,
     ...GoalWorkflowStep[],
   ];
-  /** An object. Schema: `/properties/renewal` */
+  /** A {@link GoalRenewal}. Schema: `/properties/renewal` */
   readonly renewal: GoalRenewal;
 };
 
@@ -73,7 +77,12 @@ export function isGoalAgentHandoff(value: unknown): value is GoalAgentHandoff {
   }
 }
 
-/** Records in `issues` everything that keeps `value` from being {@link GoalAgentHandoff}. */
+/**
+ * Records in `issues` everything that keeps `value` from being {@link GoalAgentHandoff}, and returns whether
+ * nothing does.
+ * Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded
+ * it.
+ */
 export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
@@ -123,14 +132,7 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
   const generatedAt = value["generatedAt"];
   if (typeof generatedAt !== "string") {
     if (!noteWrong(issues, "type", "a string in the format date-time", value, "generatedAt")) return false;
-  } else if (!isDateTime(generatedAt)) {
-    if (!note(
-      issues,
-      "format",
-      'a date and time with an offset, such as "2026-02-11T08:30:00Z"',
-      "generatedAt",
-    )) return false;
-  }
+  } else if (!isDateTime(generatedAt) && !note(issues, "format", generatedAtExpected, "generatedAt")) return false;
 
   const consumer = value["consumer"];
   if (consumer !== "generic" && consumer !== "claude" && consumer !== "codex") {
@@ -144,13 +146,7 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
     state !== "needs-evidence" &&
     state !== "blocked"
   ) {
-    if (!noteWrong(
-      issues,
-      "enum",
-      'one of "ready-to-plan", "needs-confirmation", "needs-evidence", "blocked"',
-      value,
-      "state",
-    )) return false;
+    if (!noteWrong(issues, "enum", stateExpected, value, "state")) return false;
   }
 
   const objective = value["objective"];
@@ -255,12 +251,7 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
       case "renewal":
         break;
       default:
-        if (!note(
-          issues,
-          "unknown_key",
-          "only the keys schemaVersion, goalId, goalFingerprint, generatedAt, consumer, state, objective, scope, evidence, discovery, retrieval, guardrails, workflow, renewal",
-          ownKey,
-        )) return false;
+        if (!note(issues, "unknown_key", ownKeyExpected, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -274,52 +265,49 @@ export type GoalScope = SelectionRequiredScope | ProjectSetScope | ProjectScope 
  * `"selection-required"`, with `resolution`.
  */
 export type SelectionRequiredScope = {
-  /** One of "workspace", "project", "project-set". Schema: `/properties/scope/properties/kind` */
+  /** "workspace". Schema: `/properties/scope/properties/kind` */
   readonly kind: "workspace";
   /** An array of at least 1 item. Schema: `/properties/scope/properties/projects` */
   readonly projects: readonly [string, ...string[]];
-  /**
-   * One of "workspace", "single-project-workspace", "invocation-project", "explicit", "interactive". Schema:
-   * `/properties/scope/properties/selectionSource`
-   */
+  /** "workspace". Schema: `/properties/scope/properties/selectionSource` */
   readonly selectionSource: "workspace";
-  /** One of "selected", "selection-required". Schema: `/properties/scope/properties/resolution` */
+  /** "selection-required". Schema: `/properties/scope/properties/resolution` */
   readonly resolution: "selection-required";
 };
 
 /** {@link GoalScope}, the case `kind` is `"project-set"`. */
 export type ProjectSetScope = {
-  /** One of "workspace", "project", "project-set". Schema: `/properties/scope/properties/kind` */
+  /** "project-set". Schema: `/properties/scope/properties/kind` */
   readonly kind: "project-set";
-  /** An array of at least 1 item. Schema: `/properties/scope/properties/projects` */
+  /** An array of at least 2 items. Schema: `/properties/scope/properties/projects` */
   readonly projects: readonly [string, string, ...string[]];
   /**
    * One of "workspace", "single-project-workspace", "invocation-project", "explicit", "interactive". Schema:
    * `/properties/scope/properties/selectionSource`
    */
   readonly selectionSource: "workspace" | "single-project-workspace" | "invocation-project" | "explicit" | "interactive";
-  /** One of "selected", "selection-required". Schema: `/properties/scope/properties/resolution` */
+  /** "selected". Schema: `/properties/scope/properties/resolution` */
   readonly resolution?: "selected";
 };
 
 /** {@link GoalScope}, the case `kind` is `"project"`. */
 export type ProjectScope = {
-  /** One of "workspace", "project", "project-set". Schema: `/properties/scope/properties/kind` */
+  /** "project". Schema: `/properties/scope/properties/kind` */
   readonly kind: "project";
-  /** An array of at least 1 item. Schema: `/properties/scope/properties/projects` */
+  /** An array of exactly 1 item. Schema: `/properties/scope/properties/projects` */
   readonly projects: readonly [string];
   /**
    * One of "workspace", "single-project-workspace", "invocation-project", "explicit", "interactive". Schema:
    * `/properties/scope/properties/selectionSource`
    */
   readonly selectionSource: "workspace" | "single-project-workspace" | "invocation-project" | "explicit" | "interactive";
-  /** One of "selected", "selection-required". Schema: `/properties/scope/properties/resolution` */
+  /** "selected". Schema: `/properties/scope/properties/resolution` */
   readonly resolution?: "selected";
 };
 
 /** {@link GoalScope}, the case `kind` is `"workspace"`. */
 export type WorkspaceScope = {
-  /** One of "workspace", "project", "project-set". Schema: `/properties/scope/properties/kind` */
+  /** "workspace". Schema: `/properties/scope/properties/kind` */
   readonly kind: "workspace";
   /** An array of at least 1 item. Schema: `/properties/scope/properties/projects` */
   readonly projects: readonly [string, ...string[]];
@@ -328,11 +316,16 @@ export type WorkspaceScope = {
    * `/properties/scope/properties/selectionSource`
    */
   readonly selectionSource: "workspace" | "single-project-workspace" | "invocation-project" | "explicit" | "interactive";
-  /** One of "selected", "selection-required". Schema: `/properties/scope/properties/resolution` */
+  /** "selected". Schema: `/properties/scope/properties/resolution` */
   readonly resolution?: "selected";
 };
 
-/** Records in `issues` everything that keeps `value` from being {@link GoalScope}. */
+/**
+ * Records in `issues` everything that keeps `value` from being {@link GoalScope}, and returns whether nothing
+ * does.
+ * Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded
+ * it.
+ */
 export function checkGoalScope(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
@@ -374,13 +367,7 @@ export function checkGoalScope(value: unknown, issues?: Issues): boolean {
     selectionSource !== "explicit" &&
     selectionSource !== "interactive"
   ) {
-    if (!noteWrong(
-      issues,
-      "enum",
-      'one of "workspace", "single-project-workspace", "invocation-project", "explicit", "interactive"',
-      value,
-      "selectionSource",
-    )) return false;
+    if (!noteWrong(issues, "enum", selectionSourceExpected, value, "selectionSource")) return false;
   }
 
   const resolution = value["resolution"];
@@ -436,11 +423,16 @@ export type GoalEvidence = {
   readonly role: "model" | "graph" | "goal";
   /** A string that matches ^\.workspai/. Schema: `/properties/evidence/items/properties/artifact` */
   readonly artifact: string;
-  /** An object. Schema: `/properties/evidence/items/properties/binding` */
+  /** A {@link GoalEvidenceBinding}. Schema: `/properties/evidence/items/properties/binding` */
   readonly binding: GoalEvidenceBinding;
 };
 
-/** Records in `issues` everything that keeps `value` from being {@link GoalEvidence}. */
+/**
+ * Records in `issues` everything that keeps `value` from being {@link GoalEvidence}, and returns whether nothing
+ * does.
+ * Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded
+ * it.
+ */
 export function checkGoalEvidence(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
@@ -490,7 +482,12 @@ export type GoalEvidenceBinding = {
   readonly value: string;
 };
 
-/** Records in `issues` everything that keeps `value` from being {@link GoalEvidenceBinding}. */
+/**
+ * Records in `issues` everything that keeps `value` from being {@link GoalEvidenceBinding}, and returns whether
+ * nothing does.
+ * Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded
+ * it.
+ */
 export function checkGoalEvidenceBinding(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
@@ -539,7 +536,12 @@ export type GoalDiscovery = {
   readonly requiredReads: readonly [string, string, string, ...string[]];
 };
 
-/** Records in `issues` everything that keeps `value` from being {@link GoalDiscovery}. */
+/**
+ * Records in `issues` everything that keeps `value` from being {@link GoalDiscovery}, and returns whether nothing
+ * does.
+ * Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded
+ * it.
+ */
 export function checkGoalDiscovery(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
@@ -627,7 +629,12 @@ export type GoalRetrieval = {
   readonly anchors: readonly GoalAnchor[];
 };
 
-/** Records in `issues` everything that keeps `value` from being {@link GoalRetrieval}. */
+/**
+ * Records in `issues` everything that keeps `value` from being {@link GoalRetrieval}, and returns whether nothing
+ * does.
+ * Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded
+ * it.
+ */
 export function checkGoalRetrieval(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
@@ -703,7 +710,12 @@ export type GoalAnchor = {
   readonly proofIds: readonly string[];
 };
 
-/** Records in `issues` everything that keeps `value` from being {@link GoalAnchor}. */
+/**
+ * Records in `issues` everything that keeps `value` from being {@link GoalAnchor}, and returns whether nothing
+ * does.
+ * Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded
+ * it.
+ */
 export function checkGoalAnchor(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
@@ -756,7 +768,12 @@ export type GoalWorkflowStep = {
   readonly instruction: string;
 };
 
-/** Records in `issues` everything that keeps `value` from being {@link GoalWorkflowStep}. */
+/**
+ * Records in `issues` everything that keeps `value` from being {@link GoalWorkflowStep}, and returns whether
+ * nothing does.
+ * Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded
+ * it.
+ */
 export function checkGoalWorkflowStep(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
@@ -797,7 +814,12 @@ export type GoalRenewal = {
   readonly reason: string;
 };
 
-/** Records in `issues` everything that keeps `value` from being {@link GoalRenewal}. */
+/**
+ * Records in `issues` everything that keeps `value` from being {@link GoalRenewal}, and returns whether nothing
+ * does.
+ * Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded
+ * it.
+ */
 export function checkGoalRenewal(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;

@@ -47,6 +47,10 @@ const anyHandoffContextBranches = [
     },
   },
 ];
+const reasonExpected = 'one of "direct_handoff", "pipeline_execution", "task_delegation", "escalation", "review_request"';
+const ownKeyExpected = "only the keys reason, parentAgent, transferCount, sessionId, metadata";
+const ownKeyExpected2 = "only the keys reason, parentAgent, transferCount, pipelineName, currentStep, totalSteps, sessionId, isLastStep, stepResults, pipelineData, metadata";
+const ownKeyExpected3 = "only the keys reason, parentAgent, transferCount, taskId, taskDescription, sessionId, verificationCriteria, relevantFiles, previousTaskOutputs, metadata";
 
 /**
  * SWL Handoff Context Schemas.
@@ -66,7 +70,12 @@ export function isAnyHandoffContext(value: unknown): value is AnyHandoffContext 
   }
 }
 
-/** Records in `issues` everything that keeps `value` from being {@link AnyHandoffContext}. */
+/**
+ * Records in `issues` everything that keeps `value` from being {@link AnyHandoffContext}, and returns whether
+ * nothing does.
+ * Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded
+ * it.
+ */
 export function checkAnyHandoffContext(value: unknown, issues?: Issues): boolean {
   let check: Check = checkHandoffContext;
   if (isObject(value)) {
@@ -132,7 +141,12 @@ export function isHandoffContext(value: unknown): value is HandoffContext {
   }
 }
 
-/** Records in `issues` everything that keeps `value` from being {@link HandoffContext}. */
+/**
+ * Records in `issues` everything that keeps `value` from being {@link HandoffContext}, and returns whether nothing
+ * does.
+ * Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded
+ * it.
+ */
 export function checkHandoffContext(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
@@ -148,7 +162,7 @@ export function checkHandoffContext(value: unknown, issues?: Issues): boolean {
     if (!noteWrong(
       issues,
       typeof reason !== "string" ? "type" : "enum",
-      'one of "direct_handoff", "pipeline_execution", "task_delegation", "escalation", "review_request"',
+      reasonExpected,
       value,
       "reason",
     )) return false;
@@ -188,12 +202,7 @@ export function checkHandoffContext(value: unknown, issues?: Issues): boolean {
         if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
         break;
       default:
-        if (!note(
-          issues,
-          "unknown_key",
-          "only the keys reason, parentAgent, transferCount, sessionId, metadata",
-          ownKey,
-        )) return false;
+        if (!note(issues, "unknown_key", ownKeyExpected, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -265,7 +274,12 @@ export function isPipelineContext(value: unknown): value is PipelineContext {
   }
 }
 
-/** Records in `issues` everything that keeps `value` from being {@link PipelineContext}. */
+/**
+ * Records in `issues` everything that keeps `value` from being {@link PipelineContext}, and returns whether
+ * nothing does.
+ * Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded
+ * it.
+ */
 export function checkPipelineContext(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
@@ -358,12 +372,7 @@ export function checkPipelineContext(value: unknown, issues?: Issues): boolean {
         if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
         break;
       default:
-        if (!note(
-          issues,
-          "unknown_key",
-          "only the keys reason, parentAgent, transferCount, pipelineName, currentStep, totalSteps, sessionId, isLastStep, stepResults, pipelineData, metadata",
-          ownKey,
-        )) return false;
+        if (!note(issues, "unknown_key", ownKeyExpected2, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -395,7 +404,12 @@ export type StepResult = {
   readonly [key: string]: unknown;
 };
 
-/** Records in `issues` everything that keeps `value` from being {@link StepResult}. */
+/**
+ * Records in `issues` everything that keeps `value` from being {@link StepResult}, and returns whether nothing
+ * does.
+ * Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded
+ * it.
+ */
 export function checkStepResult(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
@@ -484,7 +498,12 @@ export function isTaskDelegationContext(value: unknown): value is TaskDelegation
   }
 }
 
-/** Records in `issues` everything that keeps `value` from being {@link TaskDelegationContext}. */
+/**
+ * Records in `issues` everything that keeps `value` from being {@link TaskDelegationContext}, and returns whether
+ * nothing does.
+ * Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded
+ * it.
+ */
 export function checkTaskDelegationContext(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
@@ -588,12 +607,7 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
         if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
         break;
       default:
-        if (!note(
-          issues,
-          "unknown_key",
-          "only the keys reason, parentAgent, transferCount, taskId, taskDescription, sessionId, verificationCriteria, relevantFiles, previousTaskOutputs, metadata",
-          ownKey,
-        )) return false;
+        if (!note(issues, "unknown_key", ownKeyExpected3, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -608,7 +622,12 @@ export type PreviousTaskOutput = {
   readonly [key: string]: unknown;
 };
 
-/** Records in `issues` everything that keeps `value` from being {@link PreviousTaskOutput}. */
+/**
+ * Records in `issues` everything that keeps `value` from being {@link PreviousTaskOutput}, and returns whether
+ * nothing does.
+ * Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded
+ * it.
+ */
 export function checkPreviousTaskOutput(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;

@@ -13,6 +13,8 @@ import {
 } from "../src/runtime/index.js";
 import { handoverJsonSchema } from "./handover.schema.js";
 
+const dispatchModeExpected = 'one of "per-journey", "per-section", "grouped", "single-agent-collapsed"';
+
 /**
  * Subagent handover envelope.
  * Mandatory envelope at the top of every skill-loading subagent return. Includes optional dispatch-mode +
@@ -74,7 +76,11 @@ export function isHandover(value: unknown): value is Handover {
   }
 }
 
-/** Records in `issues` everything that keeps `value` from being {@link Handover}. */
+/**
+ * Records in `issues` everything that keeps `value` from being {@link Handover}, and returns whether nothing does.
+ * Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded
+ * it.
+ */
 export function checkHandover(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
@@ -112,7 +118,7 @@ export function checkHandover(value: unknown, issues?: Issues): boolean {
       if (!note(
         issues,
         typeof dispatchMode !== "string" ? "type" : "enum",
-        'one of "per-journey", "per-section", "grouped", "single-agent-collapsed"',
+        dispatchModeExpected,
         "dispatch-mode",
       )) return false;
     }

@@ -19,6 +19,7 @@ import { checkClosureReceipt, type ClosureReceipt } from "./closure-receipt.js";
 import { returnPacketJsonSchema } from "./return-packet.schema.js";
 
 const closureReceiptsTargets = ["employee_memory", "employee_worklog", "team_journal", "central_board"];
+const ownKeyExpected = "only the keys conclusion, evidence, gaps, artifact_paths, handoff_id, contract_id, dispatch_id, execution_mode, closure_receipts";
 
 /**
  * Return packet.
@@ -68,7 +69,7 @@ export type UnboundReturnPacket = {
   readonly dispatch_id?: string;
   /**
    * Actual host execution container; persistence is represented separately by closure_receipts.
-   * One of "bounded_subagent", "independent_task". Schema: `/properties/execution_mode`
+   * "bounded_subagent". Schema: `/properties/execution_mode`
    */
   readonly execution_mode?: "bounded_subagent";
   readonly closure_receipts?: never;
@@ -83,7 +84,12 @@ export function isReturnPacket(value: unknown): value is ReturnPacket {
   }
 }
 
-/** Records in `issues` everything that keeps `value` from being {@link ReturnPacket}. */
+/**
+ * Records in `issues` everything that keeps `value` from being {@link ReturnPacket}, and returns whether nothing
+ * does.
+ * Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded
+ * it.
+ */
 export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
@@ -291,12 +297,7 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
         if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
         break;
       default:
-        if (!note(
-          issues,
-          "unknown_key",
-          "only the keys conclusion, evidence, gaps, artifact_paths, handoff_id, contract_id, dispatch_id, execution_mode, closure_receipts",
-          ownKey,
-        )) return false;
+        if (!note(issues, "unknown_key", ownKeyExpected, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);

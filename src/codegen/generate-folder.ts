@@ -8,6 +8,7 @@ import { compareFolder, type Difference, readSchemaFolder, writeFolder } from ".
 import { type GeneratedFile, generateFiles, moduleOf } from "./generate.js";
 import type { SchemaFile } from "./schema/documents.js";
 import { nearest } from "./text/nearest.js";
+import type { CodegenWarning } from "./warnings/find-warnings.js";
 
 /** From which folder to which contracts are generated, and how. */
 export interface GenerateFolderOptions extends SchemaOptions {
@@ -29,6 +30,8 @@ export interface Generation {
   readonly files: readonly GeneratedFile[];
   /** Where the folder differed; without `check`, it no longer does. */
   readonly differences: readonly Difference[];
+  /** What is no error in the schemas, and hardly what was meant. */
+  readonly warnings: readonly CodegenWarning[];
 }
 
 /**
@@ -48,12 +51,14 @@ export async function generate(options: GenerateFolderOptions): Promise<Generati
   const { out, check = false } = options;
   const folder = await readFolder(options);
   const origin = options.origin ?? { folder: basename(resolve(options.schemas)), command: "typed-handoff generate" };
-  const all = await generateFiles({ ...options, ...folder, origin });
+  const warnings: CodegenWarning[] = [];
+  const onWarning = (warning: CodegenWarning) => warnings.push(warning);
+  const all = await generateFiles({ ...options, ...folder, origin, onWarning });
   const files = select(all, folder.schemas, options.only);
   const found = await compareFolder(out, files);
   const differences = options.only === undefined ? found : found.filter(({ problem }) => problem !== "orphaned");
   if (!check) await writeFolder(out, files, differences);
-  return { files, differences };
+  return { files, differences, warnings };
 }
 
 async function readFolder({ schemas: folder, documents = [] }: GenerateFolderOptions) {

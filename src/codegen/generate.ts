@@ -16,6 +16,7 @@ import type { ShapedDeclaration } from "./shape/declaration.js";
 import { collectShapes } from "./shape/inner-shapes.js";
 import { kebabCase, Names } from "./shape/names.js";
 import type { Code } from "./text/code.js";
+import { type CodegenWarning, findWarnings } from "./warnings/find-warnings.js";
 
 /** What {@link generateFiles} works on. */
 export interface GenerateInput extends SchemaOptions {
@@ -26,6 +27,8 @@ export interface GenerateInput extends SchemaOptions {
   readonly specifiers?: Specifiers;
   /** What the first line of generated files says. */
   readonly origin?: Origin;
+  /** Is told what is no error, and hardly what was meant. */
+  readonly onWarning?: (warning: CodegenWarning) => void;
 }
 
 const userOrigin: Origin = { folder: "schemas", command: "typed-handoff generate" };
@@ -42,7 +45,9 @@ export interface GeneratedFile {
  * Same input, same bytes. Throws `CodegenError` for a schema that cannot be turned into code without loss.
  */
 export async function generateFiles(input: GenerateInput): Promise<readonly GeneratedFile[]> {
-  const { set, declarations, shaped, structural, find } = analyse(input.schemas, new Names(input.names ?? {}), input);
+  const analysis = analyse(input.schemas, new Names(input.names ?? {}), input);
+  const { set, declarations, shaped, structural, find } = analysis;
+  if (input.onWarning !== undefined) findWarnings(analysis).forEach(input.onWarning);
   const modules = set.documents.map(({ file }) => createModule(file, shaped));
   const { specifiers = packageSpecifiers, origin = userOrigin } = input;
   const leafTypes = await compileLeafTypes(shaped.flatMap(({ shape }) => collectShapes(shape)));

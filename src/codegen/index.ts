@@ -15,3 +15,4 @@ export { type GeneratedFile, type GenerateInput, generateFiles } from "./generat
 export { type GenerateFolderOptions, type Generation, generate } from "./generate-folder.js";
 export type { SchemaFile } from "./schema/documents.js";
 export type { Draft, Json } from "./schema/schema.js";
+export type { CodegenWarning } from "./warnings/find-warnings.js";

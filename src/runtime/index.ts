@@ -7,6 +7,7 @@
 export { type Branch, checkExactlyOne, isExactlyOne, noteChoice, refuseClosest } from "./branches.js";
 export { countMatches, holdsEachOnce, noteContains } from "./contains.js";
 export { type Contract, type ContractDefinition, defineContract, type PacketOf } from "./contract.js";
+export { definitionOf } from "./definition-of.js";
 export type { Issue, IssueCode, Key } from "./issue.js";
 export { createIssue, Issues, maximumIssues, note, noteWrong, refuse } from "./issues.js";
 export { jsonPointer } from "./json-pointer.js";

@@ -16,8 +16,10 @@ export function vocabularyOf(schema: unknown): Vocabulary {
 }
 
 function wordsOf(keyword: string, value: unknown): Vocabulary {
-  if (keyword === "properties") return { keys: Object.keys(value as object), scalars: [] };
-  if (keyword === "required") return { keys: value as string[], scalars: [] };
-  if (keyword === "enum") return { keys: [], scalars: value as unknown[] };
+  // A property or a constant may have the name of a keyword: it is one only where its value is that of one.
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (keyword === "properties") return { keys: Object.keys(value ?? {}), scalars: [] };
+  if (keyword === "required") return { keys: list.filter((item) => typeof item === "string"), scalars: [] };
+  if (keyword === "enum") return { keys: [], scalars: list };
   return { keys: [], scalars: keyword === "const" ? [value] : [] };
 }

@@ -1,7 +1,6 @@
-import { conjoin } from "../schema/conjunction.js";
-import { describe } from "../schema/describe.js";
 import type { Json, Schema } from "../schema/schema.js";
 import type { Declarations, ShapedDeclaration } from "../shape/declaration.js";
+import { describeShape } from "../shape/describe-shape.js";
 import type { ArrayShape, ObjectShape, Presence, PropertyShape, Shape } from "../shape/shape.js";
 import { type Code, code, docComment, identifier, join, list, nothing, propertyKey } from "../text/code.js";
 import { isLeaf, type LeafTypes } from "./leaf-types.js";
@@ -127,7 +126,7 @@ export class TypePrinter {
     const line = code`readonly ${propertyKey(key)}${optional}: ${type};`;
     const [source] = sources;
     if (presence === "forbidden" || source === undefined) return line;
-    const expected = describe(conjoin([source], this.declarations.isDeclared));
+    const expected = describeShape(shape);
     const lines = [...describeSource(sources), `${capitalize(expected)}. Schema: \`${source.at.pointer}\``];
     return code`
       ${docComment(lines)}

@@ -1,8 +1,9 @@
+import { jsonPointer } from "../../runtime/json-pointer.js";
 import { CodegenError, type Location } from "../codegen-error.js";
 import { isKnown } from "./keywords.js";
 import type { Json } from "./schema.js";
 import type { FoundSchema, SchemaSet } from "./schema-set.js";
-import { isRecord, listSubschemas } from "./subschemas.js";
+import { isRecord, mapSubschemas } from "./subschemas.js";
 
 type JsonRecord = { readonly [key: string]: Json };
 
@@ -18,20 +19,22 @@ export function bundle(set: SchemaSet, { json, at }: FoundSchema, nameOf: (at: L
   const copied = new Map<string, { readonly name: string; readonly found: FoundSchema }>();
 
   const held = json[holder];
-  const own = isRoot && isRecord(held) ? Object.keys(held) : [];
+  const taken = new Set(isRoot && isRecord(held) ? Object.keys(held) : []);
   /** Two files may each have a definition of one name: the second is told by its file. */
   const freeName = (found: FoundSchema): string => {
-    const taken = new Set([...own, ...[...copied.values()].map(({ name }) => name)]);
     const name = nameOf(found.at);
     const longer = nameOf({ file: found.at.file, pointer: "" }) + name;
     const free = [name, longer].find((each) => each !== "" && !taken.has(each));
     if (free === undefined) throw noName(at, found);
+    taken.add(free);
     return free;
   };
 
   const rename = (from: Location, reference: string): string => {
     const found = set.find(from, reference);
-    if (found === undefined || (isRoot && found.at.file === at.file)) return reference;
+    if (found === undefined) return reference;
+    if (isRoot && found.at.file === at.file)
+      return from.file === at.file ? reference : `#${encodeURI(found.at.pointer)}`;
     if (set.draftAt(found.at) !== draft) throw otherDraft(at, found);
     const place = `${found.at.file}#${found.at.pointer}`;
     const name = copied.get(place)?.name ?? freeName(found);
@@ -42,10 +45,10 @@ export function bundle(set: SchemaSet, { json, at }: FoundSchema, nameOf: (at: L
   const copy = (schema: Json, from: Location): Json => {
     if (!isRecord(schema)) return schema;
     const { $ref } = schema;
-    const renamed = typeof $ref === "string" ? { ...schema, $ref: rename(from, $ref) } : schema;
-    return listSubschemas(renamed, draft).reduce<Json>(
-      (whole, { keys, json: below }) => replace(whole, keys, copy(below, from)),
-      renamed,
+    const kept = isRoot && from.file === at.file ? schema : withoutAddress(schema);
+    const renamed = typeof $ref === "string" ? { ...kept, $ref: rename(from, $ref) } : kept;
+    return mapSubschemas(renamed, draft, ({ json: below, keys }) =>
+      copy(below, { file: from.file, pointer: from.pointer + jsonPointer(keys) }),
     );
   };
 
@@ -53,8 +56,7 @@ export function bundle(set: SchemaSet, { json, at }: FoundSchema, nameOf: (at: L
   const definitions = new Map<string, Json>();
   // The list grows while it is walked: what is copied may refer to more.
   for (const { name, found } of copied.values()) {
-    const definition = copy(found.json, found.at);
-    definitions.set(name, isRecord(definition) ? withoutAddress(definition) : definition);
+    definitions.set(name, copy(found.json, found.at));
   }
   const kept = isRecord(root[holder]) ? root[holder] : {};
   return {
@@ -70,20 +72,10 @@ function draftKeyword(set: SchemaSet, { file }: Location): JsonRecord | undefine
   return uri === undefined ? undefined : { $schema: uri };
 }
 
-function withoutAddress(definition: JsonRecord): JsonRecord {
-  return Object.fromEntries(Object.entries(definition).filter(([key]) => key !== "$schema" && key !== "$id"));
-}
-
-/** Returns `whole` with what stands under `keys` replaced. */
-function replace(whole: Json, keys: readonly (string | number)[], value: Json): Json {
-  const [key, ...others] = keys;
-  if (key === undefined) return value;
-  if (Array.isArray(whole))
-    return whole.map((item: Json, index) => (index === key ? replace(item, others, value) : item));
-  if (!isRecord(whole)) return whole;
-  return Object.fromEntries(
-    Object.entries(whole).map(([name, member]) => [name, name === key ? replace(member, others, value) : member]),
-  );
+/** A copy is found by its place. Its own address would be taken twice, or change what references in it point to. */
+function withoutAddress(schema: JsonRecord): JsonRecord {
+  const { $schema: _draft, $id: _address, $anchor: _anchor, ...others } = schema;
+  return others;
 }
 
 function noName(at: Location, found: FoundSchema): CodegenError {

@@ -1,8 +1,24 @@
 import type { Conjunction } from "./conjunction.js";
 import type { Json, TypeName } from "./schema.js";
 
-/** Says in words what kind of value a conjunction asks for: `a string of at least 1 character`. */
-export function describe(conjunction: Conjunction): string {
+/** What a description is made from. */
+export type Described = Pick<
+  Conjunction,
+  | "references"
+  | "types"
+  | "literals"
+  | "minLength"
+  | "maxLength"
+  | "patterns"
+  | "formats"
+  | "minimum"
+  | "maximum"
+  | "minItems"
+  | "maxItems"
+>;
+
+/** Says in words what kind of value is asked for: `a string of at least 1 character`. */
+export function describe(conjunction: Described): string {
   if (conjunction.literals !== undefined) return describeLiterals(conjunction.literals);
   if (conjunction.types === undefined) return conjunction.references.length > 0 ? "an object" : "a value";
   if (conjunction.types.length === 0) return "nothing: what is asked here contradicts itself";
@@ -26,7 +42,7 @@ export function describeCount(bound: "at least" | "at most" | "exactly", count: 
   return `${bound} ${count} ${thing}${count === 1 ? "" : "s"}`;
 }
 
-function describeType(type: TypeName, conjunction: Conjunction): string {
+function describeType(type: TypeName, conjunction: Described): string {
   const noun = describeTypeName(type);
   const { minLength, maxLength, minItems, maxItems, minimum, maximum, patterns, formats } = conjunction;
   switch (type) {

@@ -26,6 +26,24 @@ export function listSubschemas(json: Json, draft: Draft): readonly Subschema[] {
   });
 }
 
+/** Returns a schema with each subschema that stands directly under it replaced. */
+export function mapSubschemas(json: Json, draft: Draft, change: (subschema: Subschema) => Json): Json {
+  if (!isRecord(json)) return json;
+  const changed = new Map<string, Json>();
+  for (const subschema of listSubschemas(json, draft)) {
+    changed.set(JSON.stringify(subschema.keys), change(subschema));
+  }
+  const replace = (keys: Subschema["keys"], value: Json) => changed.get(JSON.stringify(keys)) ?? value;
+  const below = (keyword: string, value: Json): Json => {
+    const whole = changed.get(JSON.stringify([keyword]));
+    if (whole !== undefined || holderOf(keyword, draft) === undefined) return whole ?? value;
+    if (Array.isArray(value)) return value.map((item: Json, index) => replace([keyword, index], item));
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, replace([keyword, key], member)]));
+  };
+  return Object.fromEntries(Object.entries(json).map(([keyword, value]) => [keyword, below(keyword, value)]));
+}
+
 /** Tells whether JSON is an object. */
 export function isRecord(json: Json | undefined): json is { readonly [key: string]: Json } {
   return typeof json === "object" && json !== null && !Array.isArray(json);

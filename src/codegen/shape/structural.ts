@@ -3,6 +3,7 @@ import { childrenOf } from "../schema/graph.js";
 import type { Schema } from "../schema/schema.js";
 import { assertsOnly, readTests } from "../schema/tests.js";
 import { maximumAlternatives } from "./alternatives.js";
+import { findCircular } from "./circular.js";
 import type { Declaration, Declarations } from "./declaration.js";
 
 /** Keywords that shapes keep whole: a parser made from the shape asks just what the schema asks. */
@@ -22,9 +23,8 @@ export function findStructural(declarations: Declarations): ReadonlySet<Declarat
   const whole = all.filter((declaration) =>
     declaration.schemas.every((schema) => isKept(schema, isDeclared, new Set(), false)),
   );
-  return new Set(
-    whole.filter((declaration) => !leadsBack(declaration, declarations) && isDecided(declaration, isDeclared)),
-  );
+  const circular = findCircular(declarations);
+  return new Set(whole.filter((declaration) => !circular.has(declaration) && isDecided(declaration, isDeclared)));
 }
 
 /**
@@ -78,18 +78,4 @@ function isUnion(schema: Schema): boolean {
 function hasScalarLiterals(schema: Schema): boolean {
   const values = [...(schema.enum ?? []), ...(schema.const === undefined ? [] : [schema.const.value])];
   return values.every((value) => typeof value !== "object" || value === null);
-}
-
-/** Tells whether a declaration refers to itself, by whatever way. */
-function leadsBack(declaration: Declaration, { find, isDeclared }: Declarations): boolean {
-  const seen = new Set<Schema>();
-  const open = [...declaration.schemas];
-  for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
-    if (seen.has(schema)) continue;
-    seen.add(schema);
-    const targets = schema.references.map((reference) => reference());
-    if (targets.some((target) => isDeclared(target) && find([target]) === declaration)) return true;
-    open.push(...childrenOf(schema), ...targets);
-  }
-  return false;
 }

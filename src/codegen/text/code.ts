@@ -18,12 +18,11 @@ export const nothing: Code = new Code("");
  * item a line, and any other value as a literal.
  */
 export function code(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Code {
-  const margin = findMargin(strings);
-  let text = removeMargin(strings[0] ?? "", margin).replace(/^\n/, "");
+  const [first = "", ...others] = withoutMargin(strings);
+  let text = first;
   pieces.forEach((piece, index) => {
-    const indentation = /(?:^|\n)([ ]*)[^\n]*$/.exec(text)?.[1] ?? "";
-    text += print(piece).replaceAll("\n", `\n${indentation}`);
-    text += removeMargin(strings[index + 1] ?? "", margin);
+    text += print(piece).replaceAll("\n", `\n${indentationOf(text)}`);
+    text += others[index] ?? "";
   });
   return new Code(tidy(text));
 }
@@ -158,6 +157,27 @@ function wrap(line: string, width: number): string[] {
     rest = rest.slice(end + 1);
   }
   return [...lines, rest];
+}
+
+/** What templates are without their margins. Each stands in the source once, and is printed many times. */
+const templates = new WeakMap<TemplateStringsArray, readonly string[]>();
+
+function withoutMargin(strings: TemplateStringsArray): readonly string[] {
+  const known = templates.get(strings);
+  if (known !== undefined) return known;
+  const margin = findMargin(strings);
+  const [first = "", ...others] = strings.map((text) => removeMargin(text, margin));
+  const texts = [first.replace(/^\n/, ""), ...others];
+  templates.set(strings, texts);
+  return texts;
+}
+
+/** Returns the blanks at the start of the last line. */
+function indentationOf(text: string): string {
+  const start = text.lastIndexOf("\n") + 1;
+  let end = start;
+  while (text[end] === " ") end++;
+  return text.slice(start, end);
 }
 
 function findMargin(strings: TemplateStringsArray): number {

@@ -22,7 +22,8 @@ export function printCheck(
   scope: ModuleScope,
 ): Code {
   const doc = docComment([
-    `Records in \`issues\` everything that keeps \`value\` from being {@link ${declaration.name}}.`,
+    `Records in \`issues\` everything that keeps \`value\` from being {@link ${declaration.name}}, and returns whether nothing does.`,
+    "Without a list it stops at the first fault: `note` and its like return false then, and true where they recorded it.",
   ]);
   const keyword = scope.typed ? code`export function` : code`function`;
   const body = printBody(declaration, declarations, find, scope);

@@ -15,13 +15,14 @@ export function checkNoOthers(
   { properties }: Conjunction,
   optional: readonly string[],
   place: Place,
-  { scope, variables }: CheckContext,
+  { scope, variables, owner }: CheckContext,
 ): Statement {
   const key = identifier(variables.name("own key"));
   const at = { variable: key, path: [...place.path, key] };
   const keys = [...properties.keys()];
   const required = keys.filter((name) => !optional.includes(name));
-  const expected = `only the keys ${[...required, ...optional].join(", ")}`;
+  const words = `only the keys ${[...required, ...optional].join(", ")}`;
+  const expected = scope.constant(code`${words}`, hintFor(owner, "keys"));
   const undefinedValue = when(code`${place.variable}[${key}] === undefined`, [noteAt(scope, at, "type", valueOrNone)]);
   const cases = (names: readonly string[]) => names.map((name) => code`case ${name}:`);
   const groups = [

@@ -13,13 +13,26 @@ export interface Place {
 }
 
 /** Records an issue at a place. */
-export function noteAt(scope: ModuleScope, place: Place, issueCode: Code | string, expected: string): Statement {
-  return record(call(scope.runtime("note"), [code`issues`, code`${issueCode}`, code`${expected}`, ...place.path]));
+export function noteAt(scope: ModuleScope, place: Place, issueCode: Code | string, expected: Code | string): Statement {
+  const words = printWords(scope, place, expected);
+  return record(call(scope.runtime("note"), [code`issues`, code`${issueCode}`, words, ...place.path]));
 }
 
 /** Records that the value at a place is not what it should be, or that it is not there at all. */
-export function noteWrongAt(scope: ModuleScope, place: Place, issueCode: Code | string, expected: string): Statement {
+export function noteWrongAt(
+  scope: ModuleScope,
+  place: Place,
+  issueCode: Code | string,
+  expected: Code | string,
+): Statement {
   if (place.holder === undefined) return noteAt(scope, place, issueCode, expected);
-  const parameters = [code`issues`, code`${issueCode}`, code`${expected}`, place.holder, ...place.path];
+  const words = printWords(scope, place, expected);
+  const parameters = [code`issues`, code`${issueCode}`, words, place.holder, ...place.path];
   return record(call(scope.runtime("noteWrong"), parameters));
+}
+
+/** Long words stand at the top of the module, so that the line that needs them can be read. */
+function printWords(scope: ModuleScope, { variable }: Place, expected: Code | string): Code {
+  if (typeof expected !== "string") return expected;
+  return expected.length <= 60 ? code`${expected}` : scope.constant(code`${expected}`, `${variable.text} expected`);
 }
