@@ -20,11 +20,19 @@ const goalAgentHandoffGoalIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$/u;
 const goalAgentHandoffGoalFingerprintPattern = /^[a-f0-9]{64}$/u;
 const generatedAtExpected = 'a date and time with an offset, such as "2026-02-11T08:30:00Z"';
 const stateExpected = 'one of "ready-to-plan", "needs-confirmation", "needs-evidence", "blocked"';
-const ownKeyExpected = "only the keys schemaVersion, goalId, goalFingerprint, generatedAt, consumer, state, objective, scope, evidence, discovery, retrieval, guardrails, workflow, renewal";
+const goalAgentHandoffKeys = "only the keys schemaVersion, goalId, goalFingerprint, generatedAt, consumer, state, objective, scope, evidence, discovery, retrieval, guardrails, workflow, renewal";
 const selectionSourceExpected = 'one of "workspace", "single-project-workspace", "invocation-project", "explicit", "interactive"';
+const goalScopeKeys = "only the keys kind, projects, selectionSource, resolution";
 const goalEvidenceArtifactPattern = /^\.workspai\//u;
+const goalEvidenceKeys = "only the keys role, artifact, binding";
+const goalEvidenceBindingKeys = "only the keys algorithm, semantics, value";
 const goalDiscoveryStatusCommandPattern = /^workspai goal --status /u;
+const goalDiscoveryKeys = "only the keys index, statusCommand, requiredReads";
+const goalRetrievalKeys = "only the keys status, strategy, queries, anchors";
+const goalAnchorKeys = "only the keys entityId, kind, label, proofIds";
+const goalWorkflowStepKeys = "only the keys order, owner, instruction";
 const goalRenewalCommandPattern = /^workspai goal /u;
+const goalRenewalKeys = "only the keys command, reason";
 
 /**
  * Workspai Goal Agent Handoff.
@@ -251,7 +259,7 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
       case "renewal":
         break;
       default:
-        if (!note(issues, "unknown_key", ownKeyExpected, ownKey)) return false;
+        if (!note(issues, "unknown_key", goalAgentHandoffKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -406,12 +414,7 @@ export function checkGoalScope(value: unknown, issues?: Issues): boolean {
         if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
         break;
       default:
-        if (!note(
-          issues,
-          "unknown_key",
-          "only the keys kind, projects, selectionSource, resolution",
-          ownKey,
-        )) return false;
+        if (!note(issues, "unknown_key", goalScopeKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -463,7 +466,7 @@ export function checkGoalEvidence(value: unknown, issues?: Issues): boolean {
       case "binding":
         break;
       default:
-        if (!note(issues, "unknown_key", "only the keys role, artifact, binding", ownKey)) return false;
+        if (!note(issues, "unknown_key", goalEvidenceKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -520,7 +523,7 @@ export function checkGoalEvidenceBinding(value: unknown, issues?: Issues): boole
       case "value":
         break;
       default:
-        if (!note(issues, "unknown_key", "only the keys algorithm, semantics, value", ownKey)) return false;
+        if (!note(issues, "unknown_key", goalEvidenceBindingKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -606,12 +609,7 @@ export function checkGoalDiscovery(value: unknown, issues?: Issues): boolean {
       case "requiredReads":
         break;
       default:
-        if (!note(
-          issues,
-          "unknown_key",
-          "only the keys index, statusCommand, requiredReads",
-          ownKey,
-        )) return false;
+        if (!note(issues, "unknown_key", goalDiscoveryKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -687,12 +685,7 @@ export function checkGoalRetrieval(value: unknown, issues?: Issues): boolean {
       case "anchors":
         break;
       default:
-        if (!note(
-          issues,
-          "unknown_key",
-          "only the keys status, strategy, queries, anchors",
-          ownKey,
-        )) return false;
+        if (!note(issues, "unknown_key", goalRetrievalKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -752,7 +745,7 @@ export function checkGoalAnchor(value: unknown, issues?: Issues): boolean {
       case "proofIds":
         break;
       default:
-        if (!note(issues, "unknown_key", "only the keys entityId, kind, label, proofIds", ownKey)) return false;
+        if (!note(issues, "unknown_key", goalAnchorKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -800,7 +793,7 @@ export function checkGoalWorkflowStep(value: unknown, issues?: Issues): boolean 
       case "instruction":
         break;
       default:
-        if (!note(issues, "unknown_key", "only the keys order, owner, instruction", ownKey)) return false;
+        if (!note(issues, "unknown_key", goalWorkflowStepKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -842,7 +835,7 @@ export function checkGoalRenewal(value: unknown, issues?: Issues): boolean {
       case "reason":
         break;
       default:
-        if (!note(issues, "unknown_key", "only the keys command, reason", ownKey)) return false;
+        if (!note(issues, "unknown_key", goalRenewalKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);

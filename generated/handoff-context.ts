@@ -48,9 +48,9 @@ const anyHandoffContextBranches = [
   },
 ];
 const reasonExpected = 'one of "direct_handoff", "pipeline_execution", "task_delegation", "escalation", "review_request"';
-const ownKeyExpected = "only the keys reason, parentAgent, transferCount, sessionId, metadata";
-const ownKeyExpected2 = "only the keys reason, parentAgent, transferCount, pipelineName, currentStep, totalSteps, sessionId, isLastStep, stepResults, pipelineData, metadata";
-const ownKeyExpected3 = "only the keys reason, parentAgent, transferCount, taskId, taskDescription, sessionId, verificationCriteria, relevantFiles, previousTaskOutputs, metadata";
+const handoffContextKeys = "only the keys reason, parentAgent, transferCount, sessionId, metadata";
+const pipelineContextKeys = "only the keys reason, parentAgent, transferCount, pipelineName, currentStep, totalSteps, sessionId, isLastStep, stepResults, pipelineData, metadata";
+const taskDelegationContextKeys = "only the keys reason, parentAgent, transferCount, taskId, taskDescription, sessionId, verificationCriteria, relevantFiles, previousTaskOutputs, metadata";
 
 /**
  * SWL Handoff Context Schemas.
@@ -202,7 +202,7 @@ export function checkHandoffContext(value: unknown, issues?: Issues): boolean {
         if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
         break;
       default:
-        if (!note(issues, "unknown_key", ownKeyExpected, ownKey)) return false;
+        if (!note(issues, "unknown_key", handoffContextKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -372,7 +372,7 @@ export function checkPipelineContext(value: unknown, issues?: Issues): boolean {
         if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
         break;
       default:
-        if (!note(issues, "unknown_key", ownKeyExpected2, ownKey)) return false;
+        if (!note(issues, "unknown_key", pipelineContextKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -607,7 +607,7 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
         if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
         break;
       default:
-        if (!note(issues, "unknown_key", ownKeyExpected3, ownKey)) return false;
+        if (!note(issues, "unknown_key", taskDelegationContextKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);

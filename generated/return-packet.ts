@@ -19,7 +19,7 @@ import { checkClosureReceipt, type ClosureReceipt } from "./closure-receipt.js";
 import { returnPacketJsonSchema } from "./return-packet.schema.js";
 
 const closureReceiptsTargets = ["employee_memory", "employee_worklog", "team_journal", "central_board"];
-const ownKeyExpected = "only the keys conclusion, evidence, gaps, artifact_paths, handoff_id, contract_id, dispatch_id, execution_mode, closure_receipts";
+const returnPacketKeys = "only the keys conclusion, evidence, gaps, artifact_paths, handoff_id, contract_id, dispatch_id, execution_mode, closure_receipts";
 
 /**
  * Return packet.
@@ -297,7 +297,7 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
         if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
         break;
       default:
-        if (!note(issues, "unknown_key", ownKeyExpected, ownKey)) return false;
+        if (!note(issues, "unknown_key", returnPacketKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
