@@ -1,6 +1,7 @@
 import { basename, resolve } from "node:path";
 import { CodegenError } from "../../codegen/codegen-error.js";
 import { type GenerateFolderOptions, type Generation, generate } from "../../codegen/generate-folder.js";
+import type { CodegenWarning } from "../../codegen/warnings/find-warnings.js";
 import { exitCodes } from "../exit-codes.js";
 import { harmlessLine } from "../terminal/harmless.js";
 import { complain, print, printJson } from "../terminal/write.js";
@@ -17,6 +18,7 @@ export async function runGenerate(options: RunGenerateOptions): Promise<number> 
   const command = options.origin?.command ?? "typed-handoff generate";
   try {
     const generation = await generate(options);
+    for (const warning of json ? [] : generation.warnings) await complain(describeWarning(warning));
     const isStale = check && generation.differences.length > 0;
     if (json) await printJson(summarize(generation, check));
     else if (isStale) await complainOfDifferences(generation, folder, command);
@@ -31,8 +33,13 @@ export async function runGenerate(options: RunGenerateOptions): Promise<number> 
   }
 }
 
-function summarize({ files, differences }: Generation, check: boolean): unknown {
-  return { ok: !check || differences.length === 0, files: files.map(({ file }) => file), differences };
+function describeWarning({ file, pointer, keyword, problem, remedy }: CodegenWarning): string {
+  const what = keyword === undefined ? "" : `"${keyword}" `;
+  return harmlessLine(`warning: ${file}#${pointer}: ${what}${problem}. ${remedy}.`);
+}
+
+function summarize({ files, differences, warnings }: Generation, check: boolean): unknown {
+  return { ok: !check || differences.length === 0, files: files.map(({ file }) => file), differences, warnings };
 }
 
 async function printChanges({ files, differences }: Generation, folder: string, check: boolean): Promise<void> {
