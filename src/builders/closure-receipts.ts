@@ -4,8 +4,8 @@ import type { Key } from "../runtime/issue.js";
 import type { JsonObject } from "../runtime/object.js";
 import { build } from "./build.js";
 import { ownEntries, ownOptions, refusal } from "./own-options.js";
-import type { Illegal, Missing } from "./types/illegal.js";
-import type { Certain, Draft } from "./types/options.js";
+import type { Illegal } from "./types/illegal.js";
+import type { Demanded, Draft } from "./types/options.js";
 
 /** Where work is written down when it is closed. */
 export type ReceiptTarget = ClosureReceipt["target"];
@@ -40,8 +40,7 @@ export type ClosureReceipts = readonly [
 ];
 
 /** What is wrong with a record of receipts: a target that is missing or unknown. */
-export type ReceiptFaults<Given> = Missing<Exclude<ReceiptTarget, Certain<Given>>, "closureReceipts."> &
-  UnknownTargets<Given>;
+export type ReceiptFaults<Given> = Demanded<ReceiptTarget, Given, "closureReceipts."> & UnknownTargets<Given>;
 
 type UnknownTargets<Given> = {
   readonly [Key in Exclude<keyof Given, ReceiptTarget | symbol>]: Illegal<`unknown target ${Key}`>;

@@ -3,8 +3,8 @@ import { findInHandover } from "../semantics/handover.js";
 import { build } from "./build.js";
 import { type OptionNames, ownEntries, ownOptions, refusal } from "./own-options.js";
 import type { DigitsFault, PositiveFault, TextFault } from "./types/faults.js";
-import type { Illegal, Missing } from "./types/illegal.js";
-import type { Certain, Draft, Faults, OptionOf } from "./types/options.js";
+import type { Illegal } from "./types/illegal.js";
+import type { Demanded, Draft, Faults, OptionOf } from "./types/options.js";
 
 /** What {@link handover} and `handover.firstCycle` have in common. */
 interface EnvelopeOptions {
@@ -63,9 +63,7 @@ type WaveFault<Given> =
 
 type ForbiddenMode<Mode> = Extract<Mode, "grouped" | "single-agent-collapsed">;
 
-type ModeFault<Given> = (OptionOf<Given, "outsideWave"> extends true
-  ? unknown
-  : Missing<Exclude<"dispatchMode", Certain<Given>>>) & {
+type ModeFault<Given> = (OptionOf<Given, "outsideWave"> extends true ? unknown : Demanded<"dispatchMode", Given>) & {
   readonly dispatchMode?: [ForbiddenMode<OptionOf<Given, "dispatchMode">>] extends [never]
     ? unknown
     : Illegal<`a first cycle is not ${ForbiddenMode<OptionOf<Given, "dispatchMode">>}`>;

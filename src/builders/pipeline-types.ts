@@ -1,8 +1,7 @@
 import type { PipelineContext, StepResult } from "../../generated/handoff-context.js";
 import type { TransferFaults, TransferOptions } from "./transfer-options.js";
 import type { AtCount } from "./types/count.js";
-import type { TextFault, TextsFault } from "./types/faults.js";
-import type { Illegal } from "./types/illegal.js";
+import type { EachTextFault, NoItemFault, TextFault } from "./types/faults.js";
 import type { Draft, Faults, OptionOf } from "./types/options.js";
 
 /** What {@link pipeline} takes. */
@@ -35,9 +34,7 @@ export type PipelineFaults<Given extends Draft<PipelineOptions>> = Faults<
   Given,
   TransferFaults<Given> & {
     readonly pipelineName: TextFault<Given["pipelineName"], "pipelineName">;
-    readonly steps: Given["steps"] extends readonly []
-      ? Illegal<"steps needs at least 1 item">
-      : TextsFault<Given["steps"], "steps">;
+    readonly steps: NoItemFault<Given["steps"] & readonly unknown[], "steps"> & EachTextFault<Given["steps"], "steps">;
   }
 >;
 

@@ -14,8 +14,7 @@ import {
 } from "./closure-receipts.js";
 import { type OptionNames, ownOptions } from "./own-options.js";
 import type { NonEmptyTextsFault, TextFault, TextsFault } from "./types/faults.js";
-import type { Missing } from "./types/illegal.js";
-import type { Certain, Draft, Faults, IsAny, OptionOf, Possible } from "./types/options.js";
+import type { Demanded, Draft, Faults, IsAny, OptionOf, Possible } from "./types/options.js";
 
 /** What {@link returnPacket} takes. */
 export interface ReturnPacketOptions {
@@ -64,7 +63,7 @@ export type ReturnPacketFaults<Given extends Draft<ReturnPacketOptions>> = Fault
     readonly contractId?: TextFault<Given["contractId"], "contractId">;
     readonly dispatchId?: TextFault<Given["dispatchId"], "dispatchId">;
     readonly closureReceipts?: ReceiptsFault<Given["closureReceipts"]>;
-  } & (IsBound<Given> extends true ? Missing<Exclude<Binding, Certain<Given>>> : unknown)
+  } & (IsBound<Given> extends true ? Demanded<Binding, Given> : unknown)
 >;
 
 /** Bound if the options have the receipts, unbound if not, either if the compiler does not know. */

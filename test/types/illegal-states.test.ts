@@ -52,19 +52,25 @@ describe.each(Object.keys(compilers) as (keyof typeof compilers)[])("TypeScript 
     expect(expectations.length).toBeGreaterThan(80);
   });
 
-  it.each([
-    ["exactOptionalPropertyTypes", { exactOptionalPropertyTypes: false }],
-    ["strict", { strict: false, exactOptionalPropertyTypes: false }],
-  ])("says the same to users without %s", async (_, options) => {
-    const texts = Object.fromEntries(names.map((name) => [name, unmarked(name)]));
-    const { errors } = await compile(version, texts, options);
-    // The project's own source is not written for these options.
-    const theirs = errors.filter(({ file }) => names.includes(file));
-    expect(theirs.filter((error) => !isExpected(error))).toEqual([]);
-    const missed = expectations.filter(({ file, line }) => !theirs.some((e) => e.file === file && e.line === line));
-    expect(missed).toEqual([]);
+  it("says the same where optional properties may be undefined", async () => {
+    const errors = await laxErrors(version, { exactOptionalPropertyTypes: false });
+    expect(errors.filter((error) => !isExpected(error))).toEqual([]);
+    expect(errors.length).toBeGreaterThan(80);
+  });
+
+  it("refuses the same, and no legal twin, where nothing is strict", async () => {
+    const errors = await laxErrors(version, { strict: false, exactOptionalPropertyTypes: false });
+    const place = ({ file, line }: Expectation | CompilerError) => `${file}:${line}`;
+    expect(errors.map(place)).toEqual(expectations.map(place));
   });
 });
+
+/** The errors in the twins where users have weaker options, for which the project's own source is not written. */
+async function laxErrors(version: keyof typeof compilers, options: Readonly<Record<string, boolean>>) {
+  const texts = Object.fromEntries(names.map((name) => [name, unmarked(name)]));
+  const { errors } = await compile(version, texts, options);
+  return errors.filter(({ file }) => names.includes(file));
+}
 
 const twins = {
   returnPacket: returnPacketTwins,

@@ -17,10 +17,7 @@ export type Draft<Options> = { readonly [Name in keyof Options]?: Options[Name] 
  */
 export type Faults<Options, Given, Own> = typeof unchecked extends keyof Given
   ? unknown
-  : Missing<Exclude<RequiredNames<Options>, Certain<Given>>> &
-      UnknownOptions<Given, keyof Options> &
-      Own &
-      Documented<Options>;
+  : Demanded<RequiredNames<Options>, Given> & UnknownOptions<Given, keyof Options> & Own & Documented<Options>;
 
 /** Demands nothing. An editor finds the doc comments of the options here when one hovers over what is given. */
 type Documented<Options> = { readonly [Name in keyof Options]?: DocumentedValue<Options[Name]> };
@@ -42,9 +39,23 @@ type RequiredNames<Options> = {
   [Name in keyof Options]-?: {} extends Pick<Options, Name> ? never : Name & string;
 }[keyof Options];
 
-/** The names of the options that are there for certain. What has the type `any` is taken to be. */
-export type Certain<Given> = {
-  [Name in keyof Given]-?: IsAny<Given[Name]> extends true ? Name : undefined extends Given[Name] ? never : Name;
+/**
+ * Demands the options `Names`: that each has its key for certain, and that what stands there is not `undefined`. Keys
+ * alone are asked about, and values only held against a type, since of a generic value nothing can be asked; and since
+ * without `strictNullChecks` every type has `undefined` in it.
+ */
+export type Demanded<Names extends string, Given, Prefix extends string = ""> = Missing<
+  Exclude<Names, CertainKeys<Given>>,
+  Prefix
+> & { readonly [Name in keyof Pick<Given, Names & keyof Given>]: Present };
+
+// biome-ignore lint/complexity/noBannedTypes: whatever is neither null nor undefined
+type Present = {} | null;
+
+/** The names of the options whose keys are there for certain. Those of the type `any` are taken to be. */
+type CertainKeys<Given> = {
+  // biome-ignore lint/complexity/noBannedTypes: an object with nothing but an optional key is what may be empty
+  [Name in keyof Given]-?: {} extends Pick<Given, Name> ? (IsAny<Given[Name]> extends true ? Name : never) : Name;
 }[keyof Given];
 
 /** The names of the options that are there, or may be. */
@@ -55,5 +66,6 @@ export type Possible<Given> = {
 /** True if `Type` is `any`, which nothing else lets a contradiction extend. */
 export type IsAny<Type> = 0 extends 1 & Type ? true : false;
 
-/** The type of an option, `undefined` if it is not there. */
-export type OptionOf<Given, Name extends string> = Name extends keyof Given ? Given[Name] : undefined;
+/** The type of an option, `void` if it is not there: `undefined` is every type where there is no `strictNullChecks`. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a type that nothing is given as, not even undefined
+export type OptionOf<Given, Name extends string> = Name extends keyof Given ? Given[Name] : void;
