@@ -220,6 +220,23 @@ describe("generate", () => {
     expect(JSON.parse(json.stdout)).toMatchObject({ ok: false, error: { pointer: "/allOf/0", keyword: "$ref" } });
   });
 
+  it("warns of a pattern with exponential backtracking, and generates all the same", async () => {
+    await writeSchema("composer-return", {
+      ...composer,
+      properties: {
+        journey: { type: "string", pattern: "^(j-?)+$" },
+        slow: { type: "string", pattern: "^([a-z]+)*$" },
+      },
+    });
+    const { code, stderr } = await command();
+    expect(code).toBe(0);
+    expect(stderr).toMatch(
+      /^warning: composer-return\.schema\.json#\/properties\/slow: "pattern" takes time exponential/m,
+    );
+    expect(stderr).toContain("because of ([a-z]+)*");
+    expect(JSON.parse((await command("--json")).stdout).warnings).toHaveLength(1);
+  });
+
   it("overwrites and removes nothing that was not generated", async () => {
     await project.write("src/mine.ts", "export const mine = 1;\n");
     expect(await command("--out", "src")).toMatchObject({

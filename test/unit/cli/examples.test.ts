@@ -1,0 +1,34 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { loadContracts } from "../../../src/cli/contracts/load-contracts.js";
+import { readRoles } from "../../../src/cli/hook/roles.js";
+import { createProgram } from "../../../src/cli/program.js";
+
+const path = (name: string) => fileURLToPath(new URL(`../../../examples/hooks/${name}`, import.meta.url));
+
+/** Returns all texts in a value. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+describe("the examples of the command line", () => {
+  it("give roles contracts that there are", async () => {
+    const roles = await readRoles(path("roles.json"));
+    for (const names of roles.values()) expect(await loadContracts(names)).toHaveLength(names.length);
+  });
+
+  it.each(["settings.json", "check-packets.yml"])("of %s call commands with options that there are", async (file) => {
+    const text = await readFile(path(file), "utf8");
+    const lines = textsIn(parse(text)).filter((each) => each.includes("typed-handoff "));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      const words = line.slice(line.indexOf("typed-handoff ")).split(" ").slice(1);
+      const program = await createProgram(words);
+      const command = program.commands.find((each) => each.name() === words[0]);
+      expect(command?.parseOptions(words.slice(1)).unknown, line).toEqual([]);
+    }
+  });
+});
