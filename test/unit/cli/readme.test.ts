@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { commands } from "../../../src/cli/command-table.js";
+import { createProgram } from "../../../src/cli/program.js";
+
+const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+
+/** The help texts in the README, by the command line that prints them. */
+const copies = new Map(
+  [...readme.matchAll(/^```text\n\$ (typed-handoff(?: [\w-]+)? --help)\n([\s\S]*?)^```$/gm)].map(
+    ([, line = "", text = ""]) => [line, text],
+  ),
+);
+
+/** Returns what a command prints when it is asked for help; the program itself without a name. */
+async function helpOf(name: string | undefined): Promise<string> {
+  const program = await createProgram(name === undefined ? ["--help"] : [name, "--help"]);
+  const command = name === undefined ? program : program.commands.find((each) => each.name() === name);
+  let text = "";
+  command
+    ?.configureOutput({
+      writeOut: (part) => {
+        text += part;
+      },
+    })
+    .outputHelp();
+  return text;
+}
+
+describe("the reference in the README", () => {
+  it.each([undefined, ...commands.map(({ name }) => name)])("says what the command says itself: %s", async (name) => {
+    const line = ["typed-handoff", ...(name === undefined ? [] : [name]), "--help"].join(" ");
+    expect(copies.get(line), `paste into README.md what \`${line}\` prints`).toBe(await helpOf(name));
+  });
+});
