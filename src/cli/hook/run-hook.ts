@@ -39,6 +39,7 @@ export async function runHook(request: HookRequest): Promise<number> {
 }
 
 async function decide(request: HookRequest): Promise<Decision> {
+  if (process.stdin.isTTY) throw new TypeError("the event of the host is read from a pipe, not from a terminal");
   const text = decode(await readBytes(standardInput, maximumEvent), "the event");
   const event = readEvent(parse(text));
   const contracts = await contractsFor(request, event);
