@@ -14,11 +14,15 @@ const { dependencies, peerDependencies } = JSON.parse(readFileSync(path("package
   readonly peerDependencies: Readonly<Record<string, string>>;
 };
 
+/** What `check` and `hook` are made of, under src/cli. What other commands need is in folders of their own. */
+const quick = ["check", "commands", "contracts", "hook", "input"];
+
 /** What is in the way of a quick start: the reader of answers, the generator, what draws packets, YAML. */
-const isLater = (module: string) =>
-  /\/(?:parsing\/read-packet|testing\/.*|cli\/(?:generate|fixtures|explain|read)\/.*|cli\/check\/.*yaml.*)\.js$/.test(
-    module,
-  );
+function isLater(module: string): boolean {
+  const [, folder, file = ""] = /\/src\/cli\/([\w-]+)\/(.*)$/.exec(module) ?? [];
+  if (folder !== undefined) return !quick.includes(folder) || file.includes("yaml");
+  return /\/src\/(?:parsing\/read-packet|testing\/.*)\.js$/.test(module);
+}
 
 const common: BuildOptions = {
   bundle: true,
