@@ -125,11 +125,17 @@ describe("check", () => {
   });
 
   it("picks the contract that fits, and says why none does", async () => {
-    const { stdout } = await check("invalid.json", "valid.json");
-    expect(stdout).toContain("is no handover");
-    expect(stdout).toMatch(/nor a closure-receipt: \/target: is missing/);
-    expect(stdout).toMatch(/nor any of 3 more contracts/);
+    const input = '{"role": "a", "status": "b", "conclusion": "c", "evidence": []}';
+    const { stdout } = await runCommand(project.folder, ["check", "-", "valid.json"], { folder, input });
+    expect(stdout).toContain("(stdin):1:1 is no handover");
+    expect(stdout).toMatch(/nor a return-packet: \/evidence: expected at least 1 item/);
+    expect(stdout).not.toContain("closure-receipt");
     expect(stdout).toContain("2 files, 2 packets: 1 valid, 1 invalid");
+    const none = await runCommand(project.folder, ["check", "-"], { input: '{"a": 1}' });
+    expect(none).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining("(stdin):1:1 is no packet\n  (root): resembles none of "),
+    });
   });
 
   it("takes several contracts, and only those", async () => {
@@ -279,6 +285,11 @@ describe("what is shown", () => {
     const { stdout } = await check("minified.json", "--contract", "handover");
     expect(Math.max(...stdout.split("\n").map((line) => line.length))).toBeLessThan(140);
     expect(stdout).toContain('"cycle":0}');
+  });
+
+  it("that cannot be written is told in one line", async () => {
+    const { code, stderr } = await runShell(project.folder, "typed-handoff check valid.json > /dev/full", { folder });
+    expect({ code, stderr }).toEqual({ code: 2, stderr: "typed-handoff: the output cannot be written (ENOSPC)\n" });
   });
 
   it("may be read in part: the exit code is that of the packets so far, and nothing is complained of", async () => {

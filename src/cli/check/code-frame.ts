@@ -23,8 +23,10 @@ export function codeFrame(source: Source, { line, column, length }: FramePlace, 
   const shown: string[] = [];
   for (let number = line - linesAround; number <= line + linesAround; number++) {
     const content = index.line(number);
-    if (content === undefined) continue;
     const isIt = number === line;
+    // What ends the last line begins no other.
+    const isEnd = content === "" && index.line(number + 1) === undefined;
+    if (content === undefined || (isEnd && !isIt)) continue;
     const gutter = `${isIt ? ">" : " "} ${String(number + firstLine - 1).padStart(numberWidth)} | `;
     shown.push(`${isIt ? style.bold(gutter) : style.dim(gutter)}${cut(content, from)}`);
     if (!isIt) continue;

@@ -20,8 +20,8 @@ export interface Refusal {
 /** What is to be said of one value. */
 export interface Verdict {
   readonly isValid: boolean;
-  /** The contract that the value satisfies, or that it comes closest to. */
-  readonly contract: string;
+  /** The contract that the value satisfies, or that it comes closest to; nothing where it resembles none of several. */
+  readonly contract: string | undefined;
   readonly problems: readonly Problem[];
   /** How many problems were found beyond those listed. */
   readonly omitted: number;
@@ -40,8 +40,14 @@ export async function judge(value: unknown, contracts: readonly Contract[], sema
     if (result.success) return accept(contract, value, semantics);
     refusals.push({ contract: contract.name, issues: result.error.issues, omitted: result.error.omitted });
   }
-  const [closest, ...others] = await byCloseness(refusals, contracts, value);
-  const { contract, issues, omitted } = closest ?? { contract: "", issues: [], omitted: 0 };
+  const ranked = await byCloseness(refusals, contracts, value);
+  const [closest, ...others] = ranked;
+  if (closest === undefined) {
+    const names = contracts.map(({ name }) => name).join(", ");
+    const problem: Problem = { ...nowhere, message: `(root): resembles none of ${names}` };
+    return { isValid: false, contract: undefined, problems: [problem], omitted: 0, others: [] };
+  }
+  const { contract, issues, omitted } = closest;
   return {
     isValid: false,
     contract,
@@ -62,7 +68,9 @@ async function accept({ name }: Contract, value: unknown, semantics: Semantics):
   return { isValid, contract: name, problems, omitted: 0, others: [] };
 }
 
-/** Orders refusals: the contract whose keys the value has most of comes first, then the one that finds least wrong. */
+const nowhere = { severity: "error", code: "no_contract", path: [], pointer: "" } as const;
+
+/** Orders refusals, those of contracts that the value has no key of left out: the contract whose keys the value has most of comes first, then the one that finds least wrong. */
 async function byCloseness(
   refusals: readonly Refusal[],
   contracts: readonly Contract[],
@@ -72,6 +80,7 @@ async function byCloseness(
   const { closeness } = await import("./closeness.js");
   const ranks = refusals.map((refusal, index) => ({ refusal, rank: closeness(value, contracts[index]) }));
   const weight = ({ issues, omitted }: Refusal) => issues.length + omitted;
-  ranks.sort((left, right) => right.rank - left.rank || weight(left.refusal) - weight(right.refusal));
-  return ranks.map(({ refusal }) => refusal);
+  const alike = ranks.filter(({ rank }) => rank > 0);
+  alike.sort((left, right) => right.rank - left.rank || weight(left.refusal) - weight(right.refusal));
+  return alike.map(({ refusal }) => refusal);
 }

@@ -28,7 +28,7 @@ async function describe(report: PacketReport, style: Style): Promise<string> {
   const { source, isValid, contract, pointer, problems, omitted, others } = report;
   const [first] = problems;
   const place = first === undefined ? "" : `:${lineOf(report, first)}:${first.place.column}`;
-  const what = contract === undefined ? "cannot be understood" : `${isValid ? "is a" : "is no"} ${contract}`;
+  const what = contract === undefined ? withoutContract(first) : `${isValid ? "is a" : "is no"} ${contract}`;
   const packet = pointer === "" ? "" : ` (packet ${pointer})`;
   const mark = isValid ? style.yellow("!") : style.red("✖");
   const lines = [`${mark} ${style.bold(harmlessLine(source.file) + place)}${packet} ${what}`];
@@ -46,6 +46,10 @@ async function describe(report: PacketReport, style: Style): Promise<string> {
   const rest = others.length - maximumOthers;
   if (rest > 0) lines.push(style.dim(`  nor any of ${rest} more contracts`));
   return `${lines.join("\n")}\n`;
+}
+
+function withoutContract(problem: PlacedProblem | undefined): string {
+  return problem?.code === "no_contract" ? "is no packet" : "cannot be understood";
 }
 
 function severityOf({ severity }: PlacedProblem, style: Style): string {
