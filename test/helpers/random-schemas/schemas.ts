@@ -45,10 +45,22 @@ export const randomSchemas: fc.Arbitrary<RandomSchema> = fc
         fc.tuple(fc.constant(used), fc.tuple(...used.map(() => fc.oneof(object, node))), fc.oneof(object, node)),
       )
       .map(([used, definitions, root]) => {
-        const known = toRecord(used.map((name, index) => [name, definitions[index]] as const));
-        const own = typeof root === "object" && root !== null ? root : { allOf: [root] };
-        const schema = { $schema: uris[draft], ...own, ...(used.length === 0 ? {} : { [holder]: known }) };
-        return { draft, schema: pointAt(schema, used, holder) as JsonRecord };
+        const anchored = draft === "draft-2020-12" && definitions.every(isRecord);
+        const known = used.map((name, index) => {
+          const definition = definitions[index];
+          return [
+            name,
+            anchored && isRecord(definition) ? { $anchor: `definition-${index}`, ...definition } : definition,
+          ] as const;
+        });
+        const schema = {
+          $schema: uris[draft],
+          ...(anchored ? { $dynamicAnchor: "root" } : {}),
+          ...(isRecord(root) ? root : { allOf: [root] }),
+          ...(used.length === 0 ? {} : { [holder]: toRecord(known) }),
+        };
+        // The cast holds: an object stays one.
+        return { draft, schema: pointAt(schema, { holder, names: used, anchored }) as JsonRecord };
       });
   });
 
@@ -56,18 +68,34 @@ export const randomSchemas: fc.Arbitrary<RandomSchema> = fc
 const placeholder = "#/placeholder/";
 
 /** Returns a schema with its references pointing to the definitions that there are, or to the root. */
-function pointAt(schema: unknown, names: readonly string[], holder: string): unknown {
-  if (Array.isArray(schema)) return schema.map((item) => pointAt(item, names, holder));
+function pointAt(schema: unknown, targets: Targets): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => pointAt(item, targets));
   if (typeof schema !== "object" || schema === null) return schema;
   return toRecord(
     Object.entries(schema).map(([keyword, value]) => {
       if (keyword !== "$ref" || typeof value !== "string" || !value.startsWith(placeholder)) {
-        return [keyword, pointAt(value, names, holder)] as const;
+        return [keyword, pointAt(value, targets)] as const;
       }
-      const name = names[Number(value.slice(placeholder.length)) % (names.length + 1)];
-      return [keyword, name === undefined ? "#" : `#/${holder}/${encode(name)}`] as const;
+      return refer(Number(value.slice(placeholder.length)), targets);
     }),
   );
+}
+
+/** What references can point to. */
+interface Targets {
+  readonly holder: string;
+  /** The names of definitions. */
+  readonly names: readonly string[];
+  /** Whether definitions have an `$anchor`, and the root a `$dynamicAnchor`. */
+  readonly anchored: boolean;
+}
+
+function refer(number: number, { holder, names, anchored }: Targets): readonly [string, string] {
+  const index = number % (names.length + 1);
+  const name = names[index];
+  const byAnchor = anchored && Math.floor(number / (names.length + 1)) % 2 === 1;
+  if (name === undefined) return byAnchor ? ["$dynamicRef", "#root"] : ["$ref", "#"];
+  return ["$ref", byAnchor ? `#definition-${index}` : `#/${holder}/${encode(name)}`];
 }
 
 function encode(name: string): string {
@@ -162,6 +190,10 @@ function schemasOf(draft: RandomSchema["draft"]) {
     };
   });
   return { node, object };
+}
+
+function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Makes an object of entries, `__proto__` being a key like any other. */

@@ -10,6 +10,7 @@ export function drawFor(schema: unknown, root: unknown, random: Random, depth = 
   const inside = (below: unknown) => drawFor(below, root, random, depth + 1);
   const { $ref, const: constant, enum: values, anyOf, oneOf, allOf, type, then } = schema;
   if (typeof $ref === "string") return inside(follow($ref, root));
+  if (schema["$dynamicRef"] !== undefined) return inside(root);
   if (Object.hasOwn(schema, "const")) return structuredClone(constant);
   if (isList(values)) return structuredClone(choose(random, values));
   const choices = [anyOf, oneOf, allOf, then === undefined ? undefined : [then]].filter(isList);
@@ -108,6 +109,11 @@ function kindOf(schema: JsonRecord): string | undefined {
 
 function follow(reference: string, root: unknown): unknown {
   let node: unknown = root;
+  if (!reference.startsWith("#/") && isRecord(root) && isRecord(root["$defs"])) {
+    return (
+      Object.values(root["$defs"]).find((each) => isRecord(each) && each["$anchor"] === reference.slice(1)) ?? root
+    );
+  }
   for (const part of reference.slice(1).split("/").slice(1)) {
     const name = decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
     node = isRecord(node) && Object.hasOwn(node, name) ? node[name] : undefined;
