@@ -44,5 +44,5 @@ export function analyse(schemas: readonly SchemaFile[], names: Names, options: S
   const shaped = shapeDeclarations(declarations);
   const byName = new Map(shaped.map((each) => [each.name, each]));
   const find = (shape: Shape) => (shape.kind === "reference" ? byName.get(shape.declaration.name) : undefined);
-  return { set, declarations, shaped, structural: findStructural(declarations), find };
+  return { set, declarations, shaped, structural: findStructural(declarations, shaped), find };
 }

@@ -26,6 +26,11 @@ export class ShapeBuilder {
     this.#declarations = declarations;
   }
 
+  /** Whether there were too many shapes to build, so that what was built allows more than a parser may. */
+  get isCut(): boolean {
+    return this.#built > maximumShapes;
+  }
+
   /** Returns the shape of what `schemas` together allow: a reference where that has a name. */
   shapeOf(schemas: readonly Schema[]): Shape {
     const declaration = this.#declarations.find(schemas);

@@ -30,4 +30,6 @@ export interface Declarations {
 /** A declaration with the shape of its values. */
 export interface ShapedDeclaration extends Declaration {
   readonly shape: Shape;
+  /** Whether the shape was cut short where it would have become too large. */
+  readonly isCut: boolean;
 }

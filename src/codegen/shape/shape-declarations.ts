@@ -6,14 +6,18 @@ import { neverShape, type ObjectShape, type PropertyShape, type Shape } from "./
 
 /** Gives each declaration the shape of its values. Throws {@link CodegenError} where branch names do not fit. */
 export function shapeDeclarations(declarations: Declarations): readonly ShapedDeclaration[] {
-  const shapes = new Map(
-    declarations.all.map((each) => [each, new ShapeBuilder(declarations).build(each.schemas)] as const),
-  );
+  const cut = new Set<Declaration>();
+  const shapes = new Map<Declaration, Shape>();
+  for (const declaration of declarations.all) {
+    const builder = new ShapeBuilder(declarations);
+    shapes.set(declaration, builder.build(declaration.schemas));
+    if (builder.isCut) cut.add(declaration);
+  }
   const siblings = collectSiblingKeys(shapes);
   return declarations.all.map((declaration) => {
     const shape = forbidKeys(shapes.get(declaration) ?? neverShape, siblings.get(declaration) ?? []);
     assertBranchNames(declaration, shape);
-    return { ...declaration, shape };
+    return { ...declaration, shape, isCut: cut.has(declaration) };
   });
 }
 

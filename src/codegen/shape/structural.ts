@@ -4,7 +4,7 @@ import type { Schema } from "../schema/schema.js";
 import { assertsOnly, readTests } from "../schema/tests.js";
 import { maximumAlternatives } from "./alternatives.js";
 import { findCircular } from "./circular.js";
-import type { Declaration, Declarations } from "./declaration.js";
+import type { Declaration, Declarations, ShapedDeclaration } from "./declaration.js";
 
 /** Keywords that shapes keep whole: a parser made from the shape asks just what the schema asks. */
 const kept: ReadonlySet<string> = new Set(
@@ -18,10 +18,14 @@ const kept: ReadonlySet<string> = new Set(
  * Tells which declarations have a shape that says all that their schemas ask, so that a parser can be made from it. The
  * others, and those that lead back to themselves, are parsed by their check.
  */
-export function findStructural(declarations: Declarations): ReadonlySet<Declaration> {
+export function findStructural(
+  declarations: Declarations,
+  shaped: readonly ShapedDeclaration[],
+): ReadonlySet<Declaration> {
   const { all, isDeclared } = declarations;
-  const whole = all.filter((declaration) =>
-    declaration.schemas.every((schema) => isKept(schema, isDeclared, new Set(), false)),
+  const cut = new Set(shaped.filter(({ isCut }) => isCut).map(({ name }) => name));
+  const whole = all.filter(
+    ({ name, schemas }) => !cut.has(name) && schemas.every((schema) => isKept(schema, isDeclared, new Set(), false)),
   );
   const circular = findCircular(declarations);
   return new Set(whole.filter((declaration) => !circular.has(declaration) && isDecided(declaration, isDeclared)));
