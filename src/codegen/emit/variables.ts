@@ -10,21 +10,27 @@ const reserved: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Returns a camelCase name made from `hint` that is no reserved word and not taken. */
-function safeName(hint: string, isTaken: (name: string) => boolean): string {
+/**
+ * Returns a camelCase name made from `hint` that is no reserved word and not taken. `suffixes` remembers how far the
+ * numbers behind each name have got, so that a thousand variables of one name are not tried a thousand times each.
+ */
+function safeName(hint: string, isTaken: (name: string) => boolean, suffixes: Map<string, number>): string {
   const derived = camelCase(pascalCase(hint));
   const base = /^[a-z][A-Za-z0-9]*$/.test(derived)
     ? derived.slice(0, 60)
     : `value${derived.replace(/[^A-Za-z0-9]/g, "").slice(0, 40)}`;
   const wanted = reserved.has(base) ? `${base}Value` : base;
-  let name = wanted;
-  for (let suffix = 2; isTaken(name); suffix++) name = `${wanted}${suffix}`;
-  return name;
+  if (!isTaken(wanted)) return wanted;
+  let suffix = suffixes.get(wanted) ?? 2;
+  while (isTaken(`${wanted}${suffix}`)) suffix++;
+  suffixes.set(wanted, suffix);
+  return `${wanted}${suffix}`;
 }
 
 /** Gives out names for the variables of one generated function, none twice, and none that the module has. */
 export class Variables {
   readonly #taken = new Set<string>();
+  readonly #suffixes = new Map<string, number>();
   readonly #module: ModuleNames;
 
   constructor(module: ModuleNames) {
@@ -33,7 +39,7 @@ export class Variables {
 
   /** Returns a new name made from `hint`. */
   name(hint: string): string {
-    const name = safeName(hint, (each) => this.#taken.has(each) || this.#module.has(each));
+    const name = safeName(hint, (each) => this.#taken.has(each) || this.#module.has(each), this.#suffixes);
     this.#taken.add(name);
     this.#module.addLocal(name);
     return name;
@@ -44,6 +50,7 @@ export class Variables {
 export class ModuleNames {
   readonly #names: Set<string>;
   readonly #locals = new Set<string>();
+  readonly #suffixes = new Map<string, number>();
 
   constructor(reserved: Iterable<string>) {
     this.#names = new Set(reserved);
@@ -59,7 +66,7 @@ export class ModuleNames {
 
   /** Returns a new name for something at the top of the module. */
   name(hint: string): string {
-    const name = safeName(hint, (each) => this.#names.has(each) || this.#locals.has(each));
+    const name = safeName(hint, (each) => this.#names.has(each) || this.#locals.has(each), this.#suffixes);
     this.#names.add(name);
     return name;
   }

@@ -197,7 +197,8 @@ function removeMargin(text: string, margin: number): string {
 
 /** Drops the blanks of lines that an empty piece left, and the line break at the end. */
 function tidy(text: string): string {
-  return text.replace(/[ ]+$/gm, "").replace(/\n+$/, "");
+  // Without the look back, each blank of a margin would be tried as the first.
+  return text.replace(/(?<! ) +$/gm, "").replace(/\n+$/, "");
 }
 
 /**
