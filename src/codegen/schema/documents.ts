@@ -2,6 +2,7 @@ import { jsonPointer } from "../../runtime/json-pointer.js";
 import { CodegenError, type Location } from "../codegen-error.js";
 import { nearest } from "../text/nearest.js";
 import { addressOf, ownId, resolveId, splitReference, withoutFragment } from "./addresses.js";
+import { assertJson } from "./assert-json.js";
 import { type Dialect, dialectOf } from "./dialect.js";
 import { metaschemas } from "./metaschemas.js";
 import { readPointer } from "./read-pointer.js";
@@ -119,6 +120,7 @@ export class Documents {
   }
 
   #index(document: SchemaFile): void {
+    if (document.root !== undefined) assertJson(document);
     const address = addressOf(document.file);
     const start = { document, at: { file: document.file, pointer: "" } };
     const root = this.#createResource(start.document, start.at, document.root, address, undefined);

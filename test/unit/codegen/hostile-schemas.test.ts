@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { compileSchema } from "../../../src/codegen/index.js";
 import { compile } from "../../helpers/compile-generated.js";
 import {
   draft2020,
@@ -160,6 +161,71 @@ describe("schemas whose every word is hostile", async () => {
     const issues = contracts["closed"]?.safeParse({}).error?.issues ?? [];
     expect(new Set(issues.map(({ path }) => path[0]))).toEqual(new Set(keys));
     expect(new Set(issues.map(({ code }) => code))).toEqual(new Set(["required"]));
+  });
+});
+
+describe("schemas that a program has put together", () => {
+  const circle: { [key: string]: unknown } = { type: "object" };
+  circle["properties"] = { self: circle, other: circle };
+  const list: unknown[] = [];
+  list.push(list);
+
+  it.each([
+    ["a circle", circle, "/properties/self", "contains itself"],
+    ["a circle in an annotation", { default: list }, "/default/0", "contains itself"],
+    ["a circle in an enum", { enum: list }, "/enum/0", "contains itself"],
+    ["a gap in a list", { enum: new Array(2) }, "/enum/0", "is of the type undefined, which JSON does not have"],
+    ["a bigint", { const: { a: 1n } }, "/const/a", "is of the type bigint, which JSON does not have"],
+    ["a function", { default: () => 1 }, "/default", "is of the type function, which JSON does not have"],
+    ["a symbol", { enum: [Symbol("a")] }, "/enum/0", "is of the type symbol, which JSON does not have"],
+  ])("are refused where they hold %s", async (_, schema, pointer, problem) => {
+    await expect(compileSchema(schema, { draft: "draft-2020-12" })).rejects.toMatchObject({
+      name: "CodegenError",
+      pointer,
+      problem,
+    });
+  });
+
+  it("are refused where they are too deep for what walks through them, and are not where they are deep", async () => {
+    const nested = (depth: number, wrap: (inner: unknown) => unknown) => {
+      let schema: unknown = { type: "string" };
+      for (let level = 0; level < depth; level++) schema = wrap(schema);
+      return schema;
+    };
+    const wraps = [
+      (inner: unknown) => ({ type: "object", properties: { a: inner } }),
+      (inner: unknown) => ({ allOf: [inner] }),
+      (inner: unknown) => ({ items: inner }),
+      (inner: unknown) => ({ not: inner }),
+    ];
+    for (const wrap of wraps) {
+      const tooDeep = { name: "CodegenError", problem: "is nested more than 256 deep" };
+      await expect(compileSchema(nested(10_000, wrap), { draft: "draft-2020-12" })).rejects.toMatchObject(tooDeep);
+      await expect(compileSchema(nested(100, wrap), { draft: "draft-2020-12" })).resolves.toHaveProperty("typeName");
+    }
+  }, 60_000);
+
+  it("may have members that are undefined, as if they were absent", async () => {
+    const { is } = await compileSchema({ type: "string", minLength: undefined }, { draft: "draft-2020-12" });
+    expect([is(""), is(1)]).toEqual([true, false]);
+  });
+});
+
+describe("schemas of thousands of parts", () => {
+  const keys = Array.from({ length: 6_000 }, (_, index) => `key ${index}`);
+
+  it("have parsers that keep every rule, though the shape is cut short", { timeout: 60_000 }, async () => {
+    const properties = Object.fromEntries(keys.map((key) => [key, { type: "string" }]));
+    const schema = { type: "object", properties, additionalProperties: false };
+    const { is, zod } = await compileSchema(schema, { draft: "draft-2020-12" });
+    const values = [{}, { "key 0": "a" }, { "key 0": 1 }, { "key 5999": 1 }, { other: 1 }];
+    expect(values.map(is)).toEqual([true, true, false, false, false]);
+    expect(values.map((value) => zod.safeParse(value).success)).toEqual([true, true, false, false, false]);
+  });
+
+  it("take a time that grows with them, and not with their square", { timeout: 60_000 }, async () => {
+    const { is } = await compileSchema({ required: keys }, { draft: "draft-2020-12" });
+    expect([is({}), is(Object.fromEntries(keys.map((key) => [key, 1])))]).toEqual([false, true]);
   });
 });
 
