@@ -53,6 +53,7 @@ function keysOf({ outcome }: Candidate): readonly string[] {
 
 /** Tells whether a candidate would be taken for an answer if there is no better: no code, no list of numbers. */
 function isObjectOnItsOwn({ outcome, prominent }: Candidate): boolean {
+  if (outcome.fault?.class === "too_deep") return true;
   if (!prominent) return false;
   if (outcome.fault !== undefined || !Array.isArray(outcome.value)) return true;
   return outcome.value.some((item) => typeof item === "object" && item !== null);

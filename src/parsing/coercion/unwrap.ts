@@ -39,9 +39,11 @@ const callKeys: ReadonlySet<string> = new Set([
   "call_id",
   "status",
   "caller",
+  "action",
+  "recipient_name",
 ]);
-const nameKeys = ["name", "tool", "tool_name"] as const;
-const argumentKeys = ["arguments", "input", "parameters", "args", "tool_input"] as const;
+const nameKeys = ["name", "tool", "tool_name", "action", "recipient_name", "function"] as const;
+const argumentKeys = ["arguments", "input", "parameters", "args", "tool_input", "action_input"] as const;
 const callContainers = ["function", "function_call", "tool_call", "tool_use", "functionCall", "toolUse"] as const;
 const callLists = ["tool_calls", "toolCalls"] as const;
 
@@ -77,7 +79,7 @@ export class Unwrapper {
 
 /** Returns the arguments of a tool call, or the call inside what some interfaces put around it. */
 function argumentsOf(value: JsonObject): unknown {
-  const rest = Object.keys(value).filter((key) => !callKeys.has(key));
+  const rest = Object.keys(value).filter((key) => !callKeys.has(key) && !isNoContent(key, value[key]));
   const [key, second] = rest;
   if (key === undefined || second !== undefined) return undefined;
   const inner = value[key];
@@ -87,6 +89,12 @@ function argumentsOf(value: JsonObject): unknown {
     return argumentsOf(inner[0]);
   }
   return undefined;
+}
+
+/** Tells whether a key says nothing in a call: the name of a function, the sender of a message with nothing else in it. */
+function isNoContent(key: string, value: unknown): boolean {
+  if (key === "function") return typeof value === "string";
+  return key === "role" ? value === "assistant" : key === "content" && (value === null || value === "");
 }
 
 function isOneOf(keys: readonly string[], key: string): boolean {
