@@ -33,6 +33,8 @@ export interface ReadSettings {
   readonly maximumDepth: number;
   readonly duplicateKeys: "refuse" | "last";
   readonly repair: boolean;
+  /** Whether the value stands in a Markdown code block, so that a fence in one of its strings may be the block's end. */
+  readonly inBlock?: boolean;
 }
 
 /** A value that was read, or why there is none. */

@@ -1,14 +1,15 @@
 import { countPossibleKeys, countWrittenKeys } from "./count-keys.js";
 import { inspect } from "./inspect.js";
+import { isSurelyWellFormed } from "./well-formed.js";
 
 /**
  * Reads a text that is nothing but one JSON value with `JSON.parse`, which is many times faster than any other way.
  * Returns `undefined` if that does not do: the text is not JSON, or holds what `JSON.parse` passes over (a key twice,
- * a key that could reach a prototype, a number beyond a double, too many levels). {@link readJson} says what it is.
+ * a key that could reach a prototype, a number beyond a double, half of a character, too many levels). {@link readJson} says what it is.
  */
 export function readStrict(text: string, maximumDepth: number, duplicateKeys: "refuse" | "last"): unknown {
   const value = parse(text);
-  if (value === undefined) return undefined;
+  if (value === undefined || !isSurelyWellFormed(text)) return undefined;
   const keys = inspectSafely(value, maximumDepth);
   if (keys < 0) return undefined;
   if (duplicateKeys === "last" || keys === countPossibleKeys(text) || keys === countWrittenKeys(text)) {

@@ -105,7 +105,7 @@ class StringReader {
 
   #passControl(unit: number, index: number): boolean {
     const isBreak = unit === units.lineFeed || unit === units.carriageReturn;
-    if (isBreak && isFenceLine(this.#cursor.text, index + 1)) {
+    if (isBreak && this.#cursor.settings.inBlock !== false && isFenceLine(this.#cursor.text, index + 1)) {
       // Either the string has a code block in it, or the block that the string is in ends here.
       this.#cursor.fail("truncated", "the code block ends inside a string", index, true);
       return false;
@@ -130,6 +130,7 @@ class StringReader {
         return this.#refuse("a string has quotes that can be read in more than one way");
       this.#cursor.repaired("inner_quotes", this.#open);
     }
+    if (!value.isWellFormed()) return this.#cursor.fail("unparseable", "a string has half of a character", this.#open);
     this.#cursor.position = index + 1;
     return value;
   }

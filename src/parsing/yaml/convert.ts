@@ -9,6 +9,8 @@ export interface YamlFault {
   readonly offset: number;
   readonly detail: string;
   readonly path: readonly Key[];
+  /** Whether the syntax is broken, as it is where a text is cut off. */
+  readonly misaligned?: boolean;
 }
 
 /** More aliases than a packet could need, and too few to grow large. */
@@ -56,7 +58,10 @@ export class Converter {
   }
 
   #convertScalar(value: unknown): unknown {
-    if (value === null || typeof value === "string" || typeof value === "boolean") return value;
+    if (value === null || typeof value === "boolean") return value;
+    if (typeof value === "string") {
+      return value.isWellFormed() ? value : this.#fail("unparseable", "a string has half of a character");
+    }
     return this.#fail("unparseable", "a YAML value is none that JSON has");
   }
 
@@ -104,7 +109,8 @@ export class Converter {
     if (node.range) this.#offset = node.range[0];
     if (node.tag !== undefined && !coreTags.has(node.tag))
       return this.#fail("unparseable", "a YAML tag is not allowed");
-    return String(node.value);
+    const key = String(node.value);
+    return key.isWellFormed() ? key : this.#fail("unparseable", "a string has half of a character");
   }
 
   #fail(faultClass: FaultClass, detail: string): undefined {

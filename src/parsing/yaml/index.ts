@@ -17,7 +17,7 @@ export interface YamlDocument {
 export function readYaml(text: string, start: number, end: number, settings: ReadSettings): readonly YamlDocument[] {
   const source = text.slice(start, end);
   const refuse = (fault: YamlFault, keys: readonly string[] = []): Outcome => ({
-    fault: { ...fault, offset: start + fault.offset, keys, misaligned: false } satisfies Fault,
+    fault: { misaligned: false, ...fault, offset: start + fault.offset, keys } satisfies Fault,
     repairs: [],
   });
   if (estimateDepth(source) > settings.maximumDepth) {
@@ -50,13 +50,17 @@ function readDocument(
   document: Document,
   settings: ReadSettings,
 ): { readonly fault: YamlFault } | { readonly value: unknown } {
-  const [problem] = [...document.errors, ...document.warnings];
-  if (problem !== undefined) {
-    return { fault: { class: "unparseable", offset: problem.pos[0], detail: "the YAML cannot be parsed", path: [] } };
-  }
+  const [error] = document.errors;
+  if (error !== undefined) return { fault: faultAt(error.pos[0], "the YAML cannot be parsed", true) };
+  const [warning] = document.warnings;
+  if (warning !== undefined) return { fault: faultAt(warning.pos[0], "a YAML tag or directive is not known", false) };
   const converter = new Converter(document, settings);
   const value = converter.convert(document.contents);
   return converter.fault === undefined ? { value } : { fault: converter.fault };
+}
+
+function faultAt(offset: number, detail: string, misaligned: boolean): YamlFault {
+  return { class: "unparseable", offset, detail, path: [], misaligned };
 }
 
 function topKeys(document: Document): string[] {
