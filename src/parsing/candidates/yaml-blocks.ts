@@ -17,8 +17,10 @@ export class YamlBlocks {
   readonly #quest: Quest;
   /** How many known keys tell a mapping from a sentence with a colon: two, where the contract has as many. */
   readonly #enoughKeys: number;
-  /** Up to here lines were found to be no mapping. */
+  /** Up to here lines were found to be no mapping, taken together. */
   #noRunBefore = 0;
+  /** The last fence of each mark that nothing closes: what follows is looked at once, not from each such fence again. */
+  readonly #unclosed = new Map<string, Fence>();
 
   constructor(text: string, quest: Quest) {
     this.#text = text;
@@ -29,7 +31,9 @@ export class YamlBlocks {
   /** Reads the code block that `fence` opens, if it says or looks like it holds YAML. */
   inFence(fence: Fence): Passed | undefined {
     const isYaml = fence.tag === "yaml" || fence.tag === "yml";
+    if (!isYaml && this.#isInUnclosed(fence)) return undefined;
     const { start, end, closed } = blockOf(this.#text, fence);
+    if (!closed) this.#unclosed.set(fence.mark, fence);
     const first = this.#skipSpace(start);
     const unit = this.#text.charCodeAt(first);
     if (unit === units.openBrace || unit === units.openBracket) {
@@ -38,6 +42,12 @@ export class YamlBlocks {
     } else if (!isYaml && !this.#beginsWithKnownKey(start, end)) return undefined;
     const candidates = this.#read(start, end, closed ? "marked" : "unmarked");
     return candidates && { candidates, next: closed ? nextLine(this.#text, end) : end };
+  }
+
+  /** Tells whether no fence can close `fence`, since none closed an easier one before it. */
+  #isInUnclosed({ mark, length, indent }: Fence): boolean {
+    const unclosed = this.#unclosed.get(mark);
+    return unclosed !== undefined && length >= unclosed.length && indent <= unclosed.indent;
   }
 
   /** Reads what stands between the line of dashes at `line` and the next. */
@@ -61,7 +71,7 @@ export class YamlBlocks {
     const key = keyAt(this.#text, line) ?? looseKeyAt(this.#text, line);
     if (key === undefined) return undefined;
     if (key.indent > 0) return this.#isEmbedding(key) && !this.#isNested(line) ? this.#embedding(key) : undefined;
-    if (line < this.#noRunBefore) return undefined;
+    if (line < this.#noRunBefore) return this.#isEmbedding(key) ? this.#embedding(key) : undefined;
     const run = runAt(this.#text, line);
     const isKnown = (name: string): boolean => this.#quest.keys.has(name);
     const { start, keys } = withoutLabels(this.#text, run, isKnown);
@@ -72,20 +82,24 @@ export class YamlBlocks {
     }
     const names = keys.map(({ name }) => name);
     const candidates = this.#read(start, run.end, this.#endingAt(run.end), names) ?? [];
-    const broken = candidates.every(({ outcome }) => outcome.fault !== undefined);
-    const embedded = embedding !== undefined && broken ? this.#embedding(embedding) : undefined;
-    return embedded ?? { candidates, next: run.end };
+    if (embedding === undefined || !candidates.every(isApart)) return { candidates, next: run.end };
+    // What else stands in these lines is looked at one by one, so that they are read together only once.
+    this.#noRunBefore = run.end;
+    const embedded = this.#embedding(embedding);
+    return embedded ?? (embedding.flow ? undefined : { candidates, next: run.end });
   }
 
   /** Reads the lines of one key that holds a packet, whatever the lines after it are. */
   #embedding(key: RunKey): Passed | undefined {
     const end = linesOf(this.#text, key);
     const candidates = this.#read(key.lineStart, end, this.#endingAt(end), [key.name]);
-    return candidates && { candidates, next: end };
+    // Braces that are not YAML may be JSON, with prose behind them.
+    if (candidates === undefined || (key.flow && candidates.some(isFaulty))) return undefined;
+    return { candidates, next: end };
   }
 
   #isEmbedding(key: RunKey): boolean {
-    return key.bare && this.#quest.embeddingKeys.includes(key.name);
+    return (key.bare || key.flow) && this.#quest.embeddingKeys.includes(key.name);
   }
 
   /** Tells whether an indented line stands directly below another of a mapping, and so belongs to one of its keys. */
@@ -138,7 +152,7 @@ export class YamlBlocks {
   }
 
   #isInLastLine(fault: Fault, end: number): boolean {
-    return this.#skipSpace(lineEnd(this.#text, fault.offset)) >= Math.max(end, this.#text.length);
+    return fault.misaligned && this.#skipSpace(lineEnd(this.#text, fault.offset)) >= Math.max(end, this.#text.length);
   }
 
   #endingAt(end: number): Ending {
@@ -178,6 +192,19 @@ export class YamlBlocks {
     while (isAnySpace(this.#text.charCodeAt(index))) index++;
     return index;
   }
+}
+
+function isFaulty({ outcome }: Candidate): boolean {
+  return outcome.fault !== undefined;
+}
+
+/**
+ * Tells whether lines that cannot be read together may be read one key at a time: prose with a mapping among it, or one
+ * mapping after another. A key that comes twice or is forbidden inside one is no reason to leave it out.
+ */
+function isApart({ outcome: { fault } }: Candidate): boolean {
+  if (fault?.class === "duplicate_key") return fault.path.length === 1;
+  return fault?.class === "unparseable" || fault?.class === "truncated";
 }
 
 function keysIn(text: string, start: number, end: number): string[] {

@@ -7,6 +7,8 @@ export interface RunKey {
   readonly indent: number;
   /** Whether its value, if any, stands on the lines below. */
   readonly bare: boolean;
+  /** Whether its value begins with a brace, on the same line. */
+  readonly flow: boolean;
 }
 
 /** Lines that could be a YAML mapping that stands on its own in a text. */
@@ -16,7 +18,10 @@ export interface Run {
   readonly keys: readonly RunKey[];
 }
 
-const keyPattern = /([ \t]*)(?:([A-Za-z_][\w.-]*)|"([^"\n\\]*)"|'([^'\n]*)')[ \t]*:(?=[ \t\r\n]|$)/y;
+/** Longer tags and anchors are not looked for. */
+const longestMark = 100;
+
+const keyPattern = /([ \t]*)(?:([A-Za-z_][\w.-]*)|"((?:[^"\n\\]|\\.)*)"|'([^'\n]*)')[ \t]*:(?=[ \t\r\n]|$)/y;
 const loosePattern = /([^\s#&*!|>'"%@`{}[\],:-][^:\n]{0,99}):(?=[ \t\r\n]|$)/y;
 
 /** Returns the key with which the line at `lineStart` begins. */
@@ -25,7 +30,13 @@ export function keyAt(text: string, lineStart: number): RunKey | undefined {
   const match = keyPattern.exec(text);
   if (match === null) return undefined;
   const name = match[2] ?? match[3] ?? match[4] ?? "";
-  return { name, lineStart, indent: (match[1] ?? "").length, bare: isBlankFrom(text, keyPattern.lastIndex) };
+  return { name, lineStart, indent: (match[1] ?? "").length, ...valueAt(text, keyPattern.lastIndex) };
+}
+
+/** Looks at what follows the colon at the end of a key. */
+function valueAt(text: string, offset: number): Pick<RunKey, "bare" | "flow"> {
+  const first = text.charAt(skipBlanks(text, offset));
+  return { bare: first === "#" || isBlankFrom(text, offset), flow: first === "{" };
 }
 
 /**
@@ -38,9 +49,10 @@ export function runAt(text: string, start: number): Run {
   for (let line = start; line < text.length; line = nextLine(text, line)) {
     const next = nextLine(text, line);
     if (!isBlankFrom(text, line)) {
-      const key = keyAt(text, line) ?? (end === line ? looseKeyAt(text, line) : undefined);
+      const isNext = end === line;
+      const key = keyAt(text, line) ?? (isNext ? looseKeyAt(text, line) : undefined);
       if (key?.indent === 0) keys.push(key);
-      else if (!continuesMapping(text, line)) break;
+      else if (!continuesMapping(text, line) && !(isNext && isUnusualKey(text, line))) break;
       end = next;
     }
     if (next === text.length) break;
@@ -53,7 +65,7 @@ export function looseKeyAt(text: string, lineStart: number): RunKey | undefined 
   loosePattern.lastIndex = lineStart;
   const match = loosePattern.exec(text);
   if (match === null) return undefined;
-  return { name: match[1] ?? "", lineStart, indent: 0, bare: isBlankFrom(text, loosePattern.lastIndex) };
+  return { name: match[1] ?? "", lineStart, indent: 0, ...valueAt(text, loosePattern.lastIndex) };
 }
 
 /** Finds the lines of the one key at `key`: those below it that are indented further. */
@@ -75,6 +87,11 @@ function continuesMapping(text: string, line: number): boolean {
   if (first === " " || first === "\t" || first === "#") return true;
   if (first === "-") return /^-(?:[ \t\r\n]|$)/.test(text.slice(line, line + 2));
   return (first === "]" || first === "}") && isBlankFrom(text, line + 1);
+}
+
+/** Tells whether a line begins like a key of YAML that no packet has: one with a mark, a tag or an anchor before it. */
+function isUnusualKey(text: string, line: number): boolean {
+  return /^(?:[?:][ \t\r\n]|[&!][^\s]*[ \t])/.test(text.slice(line, line + longestMark));
 }
 
 /**
