@@ -11,10 +11,10 @@ export interface Fence {
   readonly end: number;
 }
 
-const prefix = /[ \t]*(?:>[ \t]?)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?/y;
+const prefix = /[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?/y;
 const tagPattern = /[A-Za-z][\w+#.-]*/y;
 
-/** Returns the fence at the start of the line at `lineStart`, behind what makes it a quotation or an item of a list. */
+/** Returns the fence at the start of the line at `lineStart`, behind what makes it an item of a list. */
 export function fenceAt(text: string, lineStart: number): Fence | undefined {
   prefix.lastIndex = lineStart;
   prefix.test(text);

@@ -1,8 +1,6 @@
 import {
   endOfString,
   isAnySpace,
-  isFence,
-  isQuote,
   type Outcome,
   type ReadSettings,
   type RepairAt,
@@ -11,6 +9,8 @@ import {
   units,
 } from "../json/index.js";
 import { type Decoded, decode, type Encoding, encodingAt, isUniform } from "./encoded.js";
+import type { Fence } from "./fences.js";
+import { resumeAfter } from "./resume.js";
 
 /** An object or array in a text: what it says, where it ends, and from where to look for more. */
 export interface Found {
@@ -32,18 +32,20 @@ export class ObjectReader {
   }
 
   /**
-   * Reads what begins at `start`, or returns `undefined` if its bracket is only a mark in a sentence. What is escaped
-   * as if in a string is read only if it is `prominent`: in the midst of a line it may well stand in a string.
+   * Reads what begins at `start`, in the code block that `fence` opens if there is one. Returns `undefined` if its
+   * bracket is only a mark in a sentence. What is escaped as if in a string is read only if it is `prominent`: in the
+   * midst of a line it may well stand in a string.
    */
-  read(start: number, prominent: boolean): Found | undefined {
+  read(start: number, prominent: boolean, fence: Fence | undefined): Found | undefined {
     const strict = this.#readToLastBracket(start);
     if (strict !== undefined) return strict;
     const encoding = this.#text.charCodeAt(start) === units.openBrace ? encodingAt(this.#text, start) : undefined;
     if (encoding === "escaped_text" && !prominent) return undefined;
     if (encoding !== undefined) return this.#readEncoded(start, encoding);
-    const outcome = readJson(this.#text, start, this.#settings);
-    if (outcome.fault === undefined) return { outcome, end: outcome.end, next: outcome.end };
-    return { outcome, end: outcome.fault.offset, next: this.#resume(this.#text, start, outcome) };
+    const outcome = readJson(this.#text, start, { ...this.#settings, inBlock: fence !== undefined });
+    const { fault } = outcome;
+    if (fault === undefined) return { outcome, end: outcome.end, next: outcome.end };
+    return { outcome, end: fault.offset, next: resumeAfter(this.#text, start, fault, fence) };
   }
 
   /**
@@ -66,7 +68,7 @@ export class ObjectReader {
     const repairs = outcome.repairs.map(({ kind, offset }): RepairAt => ({ kind, offset: original(offset) }));
     const end = original(outcome.fault === undefined ? outcome.end : outcome.fault.offset);
     if (outcome.fault !== undefined) {
-      const next = original(this.#resume(text, lowerBound(offsets, start), outcome));
+      const next = original(resumeAfter(text, lowerBound(offsets, start), outcome.fault, undefined));
       return { outcome: { fault: { ...outcome.fault, offset: end }, repairs }, end, next };
     }
     if (!this.#settings.repair || !isUniform(this.#text, start, end, encoding)) {
@@ -83,18 +85,6 @@ export class ObjectReader {
     this.#decoded.set(encoding, decoded);
     return decoded;
   }
-
-  /**
-   * Returns where to look on after an object that could not be read: never inside one of its strings. Where those are
-   * is not known any more once its syntax is broken, so that what follows is given up, but for braces in a sentence.
-   */
-  #resume(text: string, start: number, { fault }: Outcome): number {
-    if (fault === undefined) return start + 1;
-    if (fault.class === "too_deep" || fault.misaligned) return text.length;
-    if (fault.class === "truncated") return isFence(text, fault.offset) ? fault.offset : text.length;
-    if (fault.keys.length > 0) return endOfPlainBraces(text, start);
-    return isQuote(text.charCodeAt(fault.offset)) ? text.length : Math.max(fault.offset, start + 1);
-  }
 }
 
 /** Reads the string of JSON that begins at `start`, if an object or array in another spelling is what it holds. */
@@ -110,12 +100,6 @@ export function readStringOfJson(text: string, start: number): Found | undefined
   } catch {
     return undefined;
   }
-}
-
-/** Returns the offset behind the brace that closes the one at `start`, if only words stand between them on one line. */
-function endOfPlainBraces(text: string, start: number): number {
-  const [braces = ""] = /^\{[\w $.,:;=<>|+*-]{0,200}\}/.exec(text.slice(start, start + 202)) ?? [];
-  return braces === "" ? text.length : start + braces.length;
 }
 
 /** Returns the first index in the ascending `offsets` whose value is at least `offset`. */

@@ -3,6 +3,7 @@ import type { Candidate, Passed, Quest } from "./candidate.js";
 import { closesFence, type Fence, fenceAt, fenceMark } from "./fences.js";
 import { isBlankFrom, nextLine, skipBlanks } from "./lines.js";
 import { type Found, ObjectReader, readStringOfJson } from "./object.js";
+import { type Quotation, quotationAt } from "./quotation.js";
 import { ThinkingEnds, thinkingTagAt } from "./thinking.js";
 import { YamlBlocks } from "./yaml-blocks.js";
 
@@ -40,9 +41,20 @@ class Scanner {
     while (this.#position < this.#text.length) {
       const line = this.#position;
       if (isBlankFrom(this.#text, line)) this.#position = nextLine(this.#text, line);
-      else if (!this.#passFence(fenceAt(this.#text, line)) && !this.#passYaml(line)) this.#passLine();
+      else if (!this.#passQuotation(line) && !this.#passFence(fenceAt(this.#text, line)) && !this.#passYaml(line)) {
+        this.#passLine();
+      }
     }
     return this.#candidates;
+  }
+
+  /** Passes quoted lines outside code blocks: what stands in them is looked for without their marks. */
+  #passQuotation(line: number): boolean {
+    const quotation = this.#fences.length === 0 ? quotationAt(this.#text, line) : undefined;
+    if (quotation === undefined) return false;
+    this.#isFirst = false;
+    const candidates = findCandidates(quotation.text, this.#quest);
+    return this.#take({ candidates: candidates.map((each) => moved(each, quotation)), next: quotation.end });
   }
 
   /** Passes a fence, and all of its block if that is YAML. */
@@ -71,7 +83,7 @@ class Scanner {
 
   #take(passed: Passed | undefined | false): boolean {
     if (!passed) return false;
-    this.#candidates.push(...passed.candidates);
+    for (const candidate of passed.candidates) this.#candidates.push(candidate);
     this.#position = passed.next;
     return true;
   }
@@ -98,7 +110,7 @@ class Scanner {
     const start = this.#position;
     let found: Found | undefined;
     if (unit === units.openBrace || (unit === units.openBracket && this.#opensObjects(prominent))) {
-      found = this.#objects.read(start, prominent);
+      found = this.#objects.read(start, prominent, this.#fences.at(-1));
     } else if (unit === units.quote && prominent) found = readStringOfJson(this.#text, start);
     if (found === undefined) return false;
     this.#candidates.push({ format: "json", start, end: found.end, outcome: found.outcome, prominent });
@@ -143,4 +155,20 @@ class Scanner {
     this.#isFirst = this.#candidates.length === 0;
     return true;
   }
+}
+
+/** Returns a candidate of a quotation with the places that it has in the text. */
+function moved(candidate: Candidate, { original }: Quotation): Candidate {
+  const { outcome } = candidate;
+  const place = <Placed extends { readonly offset: number }>(each: Placed): Placed => ({
+    ...each,
+    offset: original(each.offset),
+  });
+  const repairs = outcome.repairs.map(place);
+  const end = original(candidate.end - 1) + 1;
+  const start = original(candidate.start);
+  if (outcome.fault !== undefined) {
+    return { ...candidate, start, end, outcome: { fault: place(outcome.fault), repairs } };
+  }
+  return { ...candidate, start, end, outcome: { ...outcome, end, repairs } };
 }
