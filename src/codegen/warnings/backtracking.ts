@@ -1,4 +1,4 @@
-import { parsePattern } from "../../testing/pattern/parse-pattern.js";
+import { parsePattern } from "../pattern/parse-pattern.js";
 import { type Automaton, buildAutomaton } from "./positions.js";
 
 /**

@@ -1,4 +1,4 @@
-import type { PatternNode } from "../../testing/pattern/syntax.js";
+import type { PatternNode } from "../pattern/syntax.js";
 
 /** An expression as an automaton without empty steps: a position is a character of the expression that takes one. */
 export interface Automaton {

@@ -1,7 +1,7 @@
+import { parsePattern } from "../../codegen/pattern/parse-pattern.js";
+import type { PatternNode } from "../../codegen/pattern/syntax.js";
 import { choose, once } from "../random/choose.js";
 import type { Random } from "../random/random.js";
-import { parsePattern } from "./parse-pattern.js";
-import type { PatternNode } from "./syntax.js";
 
 /** Draws a text that is likely to match a regular expression. Try it on the expression. */
 export type DrawPattern = (random: Random) => string;
