@@ -148,17 +148,21 @@ function readContains(reader: KeywordReader, schema: Schema | undefined): Contai
 
 function readConditions(
   reader: KeywordReader,
-  { parse }: ParseContext,
+  context: ParseContext,
   optional: Optional,
   record: Records,
 ): readonly Condition[] {
+  /** These keywords stand in no file: they assert something in every dialect. */
+  const create = (keywords: { readonly [keyword: string]: Json }, ...keys: readonly string[]) => {
+    const at = reader.below(...keys);
+    return createSchema(new KeywordReader(at, keywords), { ...context, id: `${context.id} ${at.pointer}` }, false);
+  };
   const present = (keyword: string, key: string, json: Json) => {
     // What is no object passes `required`; a schema that asks something of it too must not be reached by it.
     const test = asksOfObjectsOnly(json) ? { required: [key] } : { type: "object", required: [key] };
-    return parse(test, reader.below(keyword, key, "(key)"));
+    return create(test, keyword, key, "(key)");
   };
-  const requiring = (keyword: string, key: string, keys: Json) =>
-    parse({ required: keys }, reader.below(keyword, key, "(keys)"));
+  const requiring = (keyword: string, key: string, keys: Json) => create({ required: keys }, keyword, key, "(keys)");
   const [test, consequence, alternative] = [optional("if"), optional("then"), optional("else")];
   const conditions: Condition[] = test === undefined ? [] : [{ test, consequence, alternative }];
   for (const keyword of ["dependentRequired", "dependencies"]) {
