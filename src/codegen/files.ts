@@ -1,11 +1,14 @@
+import { isUtf8 } from "node:buffer";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { jsonPointer } from "../runtime/json-pointer.js";
 import { CodegenError } from "./codegen-error.js";
 import { generatedMark } from "./emit/header.js";
 import type { GeneratedFile } from "./generate.js";
 import type { SchemaFile } from "./schema/documents.js";
 import type { Json } from "./schema/schema.js";
 import { namesFile } from "./shape/names.js";
+import { findDuplicateKey } from "./text/duplicate-key.js";
 
 /** What a folder of schemas holds. */
 export interface SchemaFolder {
@@ -83,7 +86,29 @@ async function listFolder(folder: string): Promise<readonly string[]> {
 }
 
 async function readJson(folder: string, file: string): Promise<Json> {
-  const text = (await readFile(join(folder, file), "utf8")).replace(/^\uFEFF/, "");
+  const text = await readText(folder, file);
+  const json = parseJson(file, text);
+  const twice = findDuplicateKey(text);
+  if (twice === undefined) return json;
+  const problem = "stands there twice, so that the first of the two would be lost";
+  throw new CodegenError({ file, pointer: jsonPointer(twice), problem, remedy: "Leave one of them out" });
+}
+
+async function readText(folder: string, file: string): Promise<string> {
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(join(folder, file));
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
+    const problem = `cannot be read${code}`;
+    throw new CodegenError({ file, pointer: "", problem, remedy: "Make it a file that can be" });
+  }
+  // Otherwise each byte that is not UTF-8 would become another character without a word.
+  if (isUtf8(bytes)) return bytes.toString("utf8").replace(/^\uFEFF/, "");
+  throw new CodegenError({ file, pointer: "", problem: "is not UTF-8", remedy: "Save it as UTF-8" });
+}
+
+function parseJson(file: string, text: string): Json {
   try {
     return JSON.parse(text) as Json;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -162,6 +162,12 @@ describe("npm run generate", { timeout: 60_000 }, () => {
   it.each([
     ["is not JSON", "schemas/broken.schema.json", () => "{", /broken\.schema\.json#: is not JSON/],
     [
+      "has a key twice",
+      "schemas/handover.schema.json",
+      (text: string) => text.replace('"minLength"', '"minLength": 2, "minLength"'),
+      /handover\.schema\.json#\/properties\/role\/minLength: stands there twice.*Leave one of them out/,
+    ],
+    [
       "has an unknown keyword",
       "schemas/handover.schema.json",
       (text: string) => text.replace('"minLength"', '"minlength"'),
@@ -184,6 +190,19 @@ describe("npm run generate", { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     expect(output).toMatch(message);
     expect(output.trim().split("\n")).toHaveLength(1);
+  });
+
+  it("says in one line that a schema is no file, or is not UTF-8", async () => {
+    const path = join(folder, schemas, "broken.schema.json");
+    await mkdir(path);
+    expect(await run()).toEqual({
+      code: 1,
+      output: "broken.schema.json#: cannot be read (EISDIR). Make it a file that can be.\n",
+    });
+    await rm(path, { recursive: true });
+    await writeFile(path, Buffer.from('{ "title": "caf\xe9" }', "latin1"));
+    expect(await run()).toEqual({ code: 1, output: "broken.schema.json#: is not UTF-8. Save it as UTF-8.\n" });
+    await rm(path);
   });
 
   it("says how it is used, and refuses options that it does not have", async () => {
