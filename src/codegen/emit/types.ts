@@ -28,6 +28,7 @@ export class TypePrinter {
     const { shape, branchNames, schemas, name } = declaration;
     const doc = docComment([
       ...describeSource(schemas),
+      ...(declaration.isCut ? [cutNotice] : []),
       `Schema: \`${declaration.at.file}#${declaration.at.pointer}\``,
     ]);
     if (shape.kind !== "union" || branchNames.length === 0) {
@@ -145,6 +146,9 @@ function describeSource(schemas: readonly Schema[]): readonly string[] {
     ...(deprecated === true ? ["@deprecated"] : []),
   ]);
 }
+
+/** Said of a type that would be too long if it were written out. */
+const cutNotice = "Wider than its schema, which has more combinations than a type can list: the check knows them all.";
 
 /** Says how a branch differs from the others: by keys that are pinned to a value, must be there, or must not. */
 function describeBranch(name: string, shape: Shape, others: readonly Shape[]): string {

@@ -9,16 +9,23 @@ import { union } from "./union.js";
 /** Builds the shape of a property from its schemas and from values that it must not have. */
 export type BuildProperty = (schemas: readonly Schema[], excluded: readonly Json[]) => PropertyShape["shape"];
 
+/** The shapes that a conjunction allows, and whether its conditions had too many ways to fall out to be decided. */
+export interface BuiltObjects {
+  readonly objects: readonly ObjectShape[];
+  readonly isCut: boolean;
+}
+
 /** Builds the object shapes that a conjunction allows: one for each way its conditions can fall out. */
 export function buildObjects(
   conjunction: Conjunction,
   declarations: Declarations,
   buildProperty: BuildProperty,
-): readonly ObjectShape[] {
+): BuiltObjects {
   const expanded = expandConditions(conjunction, declarations.isDeclared);
-  const alternatives = expanded.length > maximumAlternatives ? [undecided(conjunction)] : expanded;
+  const isCut = expanded.length > maximumAlternatives;
+  const alternatives = isCut ? [undecided(conjunction)] : expanded;
   const objects = alternatives.flatMap((alternative) => buildObject(alternative, declarations, buildProperty) ?? []);
-  return mergeObjects(objects);
+  return { objects: mergeObjects(objects), isCut };
 }
 
 function undecided({ sources }: Conjunction): Alternative {

@@ -21,14 +21,15 @@ export class ShapeBuilder {
   readonly #declarations: Declarations;
   readonly #underway = new Set<string>();
   #built = 0;
+  #leftOut = false;
 
   constructor(declarations: Declarations) {
     this.#declarations = declarations;
   }
 
-  /** Whether there were too many shapes to build, so that what was built allows more than a parser may. */
+  /** Whether something was left out for want of room, so that what was built allows more than a parser may. */
   get isCut(): boolean {
-    return this.#built > maximumShapes;
+    return this.#leftOut || this.#built > maximumShapes;
   }
 
   /** Returns the shape of what `schemas` together allow: a reference where that has a name. */
@@ -74,7 +75,9 @@ export class ShapeBuilder {
       if (conjunction.choices.length === 0) return union(members);
       return { kind: "union", members, exclusive: true };
     }
-    return union(combine(choices).map((combination) => this.build([...base, ...combination])));
+    const combinations = combine(choices);
+    if (combinations.length < countCombinations(choices)) this.#leftOut = true;
+    return union(combinations.map((combination) => this.build([...base, ...combination])));
   }
 
   #buildType(type: TypeName, conjunction: Conjunction): Shape {
@@ -94,10 +97,15 @@ export class ShapeBuilder {
       case "array":
         return this.#buildArray(conjunction);
       case "object":
-        return union(
-          buildObjects(conjunction, this.#declarations, (schemas, excluded) => this.#buildMember(schemas, excluded)),
-        );
+        return this.#buildObjects(conjunction);
     }
+  }
+
+  #buildObjects(conjunction: Conjunction): Shape {
+    const build = (schemas: readonly Schema[], excluded: readonly Json[]) => this.#buildMember(schemas, excluded);
+    const { objects, isCut } = buildObjects(conjunction, this.#declarations, build);
+    if (isCut) this.#leftOut = true;
+    return union(objects);
   }
 
   #buildArray({ minItems = 0, maxItems, uniqueItems, contains, ...conjunction }: Conjunction): Shape {
@@ -157,6 +165,10 @@ function combine(choices: readonly (readonly Schema[])[]): readonly (readonly Sc
         : combinations.flatMap((combination) => choice.map((member) => [...combination, member])),
     [[]],
   );
+}
+
+function countCombinations(choices: readonly (readonly Schema[])[]): number {
+  return choices.reduce((count, choice) => count * choice.length, 1);
 }
 
 const unlessKinds: ReadonlySet<Shape["kind"]> = new Set<UnknownShape["unless"][number]["kind"]>([

@@ -30,6 +30,6 @@ export interface Declarations {
 /** A declaration with the shape of its values. */
 export interface ShapedDeclaration extends Declaration {
   readonly shape: Shape;
-  /** Whether the shape was cut short where it would have become too large. */
+  /** Whether the shape was cut short where it would have become too large: it allows more than the schema then. */
   readonly isCut: boolean;
 }
