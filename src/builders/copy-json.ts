@@ -1,12 +1,16 @@
 import type { Key } from "../runtime/issue.js";
 import type { Issues } from "../runtime/issues.js";
+import { isObject } from "../runtime/object.js";
 
 /** As deep as the reader of packets goes by default: what is deeper could not be received. */
 const maximumDepth = 100;
 
+/** UTF-8 cannot write half of a character beyond U+FFFF: no text with it would be received as it was sent. */
+const wholeText = "text without halves of characters";
+
 /**
  * Copies a JSON value, deeply frozen, and records in `issues` what is none: functions, instances of classes, numbers
- * that are not finite, circles. Keys whose value is `undefined` are left out. Each property is read once, so that a
+ * that are not finite, circles, halves of characters. Keys whose value is `undefined` are left out. Each property is read once, so that a
  * getter cannot show one value to the check and another to the reader of the packet; inherited ones are not read.
  */
 export function copyJson(value: unknown, issues: Issues): unknown {
@@ -25,7 +29,8 @@ class Copier {
   }
 
   copy(value: unknown, path: Key[]): unknown {
-    if (value === null || typeof value === "string" || typeof value === "boolean") return value;
+    if (typeof value === "string") return value.isWellFormed() ? value : this.#refuse(wholeText, path);
+    if (value === null || typeof value === "boolean") return value;
     if (typeof value === "number") return Number.isFinite(value) ? value : this.#refuse("a finite number", path);
     if (typeof value !== "object") return this.#refuse("a JSON value", path);
     const known = this.#copies.get(value);
@@ -46,8 +51,9 @@ class Copier {
     if (!isPlain(value)) return this.#refuse("a plain object", path);
     const copy: Record<string, unknown> = {};
     for (const [key, member] of Object.entries(value)) {
-      if (key === "__proto__")
+      if (reachesPrototype(key, member))
         this.#issues.add("property_names", "no key that could reach a prototype", [...path, key]);
+      else if (!key.isWellFormed()) this.#refuse(wholeText, [...path, key]);
       else if (member !== undefined) copy[key] = this.copy(member, [...path, key]);
     }
     return Object.freeze(copy);
@@ -56,6 +62,11 @@ class Copier {
   #refuse(expected: string, path: Key[]): undefined {
     this.#issues.add("type", expected, path);
   }
+}
+
+/** The keys that the reader of packets refuses: what merges objects without care would write to a prototype. */
+function reachesPrototype(key: string, member: unknown): boolean {
+  return key === "__proto__" || (key === "constructor" && isObject(member) && Object.hasOwn(member, "prototype"));
 }
 
 /** Plain objects of another realm have another prototype, but that too has none. */

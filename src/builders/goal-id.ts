@@ -53,7 +53,7 @@ export function goalId<const Category extends string, const Fingerprint extends 
   category: Category & CategoryFault<Category>,
   fingerprint: Fingerprint & HashFault<Fingerprint, "the fingerprint">,
 ): `goal-${Category}-${string}` {
-  if (!categoryPattern.test(category))
+  if (typeof category !== "string" || !categoryPattern.test(category))
     throw refusal("goal-id", "pattern", `text that matches ${categoryPattern.source}`, []);
   // The cast forgets the literal, which is known to be a hash; sha256Hex looks once more.
   return `goal-${category}-${sha256Hex(fingerprint as string).slice(0, fingerprintDigitsInId)}`;

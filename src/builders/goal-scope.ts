@@ -5,6 +5,7 @@ import type {
   SelectionRequiredScope,
   WorkspaceScope,
 } from "../../generated/goal-agent-handoff.js";
+import { refusal } from "./own-options.js";
 import type { DuplicateFault, NonEmptyTextsFault, TextFault } from "./types/faults.js";
 import type { Illegal } from "./types/illegal.js";
 
@@ -90,5 +91,6 @@ export function selectionRequired<const Projects extends readonly string[]>(
 
 /** The cast holds where the compiler knows the length, and is made good by the goal handoff, which checks it. */
 function listed<Projects>(projects: readonly string[]): Projects {
+  if (!Array.isArray(projects)) throw refusal("goal-agent-handoff", "type", "a list of projects", ["projects"]);
   return [...projects] as unknown as Projects;
 }

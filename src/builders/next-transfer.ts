@@ -3,11 +3,12 @@ import {
   type HandoffContext,
   handoffContextContract,
 } from "../../generated/handoff-context.js";
+import { isObject } from "../runtime/object.js";
 import { PacketError } from "../runtime/packet-error.js";
 import { findInHandoffContext } from "../semantics/handoff-context.js";
 import { build } from "./build.js";
 import type { HandoffContextOptions } from "./handoff-context.js";
-import { type OptionNames, ownOptions } from "./own-options.js";
+import { type OptionNames, ownOptions, refusal } from "./own-options.js";
 import type { TransferOptions } from "./transfer-options.js";
 import type { AtCount, NextCount } from "./types/count.js";
 import type { TextFault } from "./types/faults.js";
@@ -82,6 +83,7 @@ export function nextTransfer<const Context extends AnyHandoffContext, const Give
 export function carryOver<const Context extends AnyHandoffContext>(
   context: Context & LimitFault<Context["transferCount"]>,
 ): CarriedOver<Context["transferCount"]> {
+  if (!isObject(context)) throw refusal(handoffContextContract.name, "type", "the context that was received", []);
   const { transferCount, sessionId, metadata }: AnyHandoffContext = context;
   if (transferCount >= maximumTransfers) {
     throw new PacketError({ code: "transfer_limit", contract: handoffContextContract.name });

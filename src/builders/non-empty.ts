@@ -13,7 +13,7 @@ export type NonEmpty<Item> = readonly [Item, ...Item[]];
  * ```
  */
 export function isNonEmpty<Item>(list: readonly Item[]): list is NonEmpty<Item> {
-  return list.length > 0;
+  return Array.isArray(list) && list.length > 0;
 }
 
 /**

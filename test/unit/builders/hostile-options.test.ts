@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { handoffContext, isHandoffContext, returnPacket } from "../../../src/index.js";
+import {
+  goalId,
+  handoffContext,
+  isHandoffContext,
+  isNonEmpty,
+  nextTransfer,
+  nonEmpty,
+  projectSetScope,
+  returnPacket,
+  selectionRequired,
+  workspaceScope,
+} from "../../../src/index.js";
 import { issuesOf, untyped } from "./thrown.js";
 
 const plain = { conclusion: "Done", evidence: ["9 passed"], gaps: [], artifactPaths: ["src/a.ts"] };
@@ -81,9 +92,34 @@ describe("options that try to smuggle something in", () => {
     expect(withMetadata(JSON.parse('{ "a": { "__proto__": { "polluted": true } } }'))).toEqual([
       "property_names /metadata/a/__proto__",
     ]);
+    expect(withMetadata({ a: { constructor: { prototype: { polluted: true } } } })).toEqual([
+      "property_names /metadata/a/constructor",
+    ]);
+    const harmless = { a: { constructor: "builder", prototype: 1 } };
+    expect(anyContext({ ...transfer, metadata: harmless })).toMatchObject({ metadata: harmless });
     expect(issuesOf(() => anyContext(JSON.parse('{ "__proto__": { "reason": "escalation" } }')))).toEqual([
       "unknown_key /__proto__",
     ]);
+  });
+
+  it("are refused where they hold half of a character, which the reader of the packet would refuse", () => {
+    expect(withMetadata({ a: ["\ud83d"], ["\udc00"]: 1 })).toEqual(["type /metadata/a/0", "type /metadata/\udc00"]);
+    const whole = { a: ["\ud83d\ude80"] };
+    expect(anyContext({ ...transfer, metadata: whole })).toMatchObject({ metadata: whole });
+  });
+
+  it.each([undefined, null, 1, Symbol("a"), {}])("are refused where they are no such thing at all: %s", (value) => {
+    const next = { reason: "escalation", parentAgent: "a" };
+    const calls = [
+      () => untyped(nextTransfer)(value, next),
+      () => untyped(projectSetScope)(value, "explicit"),
+      () => untyped(workspaceScope)(value),
+      () => untyped(selectionRequired)(value),
+      () => untyped(nonEmpty)(value),
+      () => untyped(goalId)(value, value),
+    ];
+    for (const call of calls) expect(issuesOf(call)).not.toEqual([]);
+    expect(untyped(isNonEmpty)(value)).toBe(false);
   });
 
   it("are refused where they contain themselves, or are too deep", () => {
