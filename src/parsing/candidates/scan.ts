@@ -9,6 +9,7 @@ import { YamlBlocks } from "./yaml-blocks.js";
 
 const cdata = "<![CDATA[";
 const lessThan = 0x3c;
+const otherTag = /<[a-z][\w.:-]{0,99}(?:\s[^<>{}\n]{0,999})?>/iy;
 
 /** Finds everything in `text` that could be a packet, in the order of the text. Costs time linear in the text. */
 export function findCandidates(text: string, quest: Quest): readonly Candidate[] {
@@ -97,7 +98,10 @@ class Scanner {
         this.#position++;
         return;
       }
-      if (unit === lessThan && this.#passTag(prominent)) return;
+      if (unit === lessThan) {
+        if (this.#passTag(prominent)) return;
+        if (prominent && this.#passOtherTag()) continue;
+      }
       if (!this.#passObject(unit, prominent)) {
         this.#position++;
         if (!isAnySpace(unit)) prominent = false;
@@ -133,6 +137,14 @@ class Scanner {
     if (fence === undefined || !closesFence(this.#text, { ...fence, tag: "" }, this.#fences.at(-1))) return;
     this.#fences.pop();
     this.#position = fence.end - fence.tag.length;
+  }
+
+  /** Passes a tag around an answer: what follows it on its line stands on its own as well. */
+  #passOtherTag(): boolean {
+    otherTag.lastIndex = this.#position;
+    if (!otherTag.test(this.#text)) return false;
+    this.#position = otherTag.lastIndex;
+    return true;
   }
 
   /** Passes a tag of those that matter. What stands between thinking tags is no answer, nor is what they end. */

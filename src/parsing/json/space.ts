@@ -30,7 +30,10 @@ function skipRun(
 function skipComment(cursor: Cursor): boolean {
   const { text, position } = cursor;
   const block = text.startsWith("/*", position);
-  if (!block && !text.startsWith("//", position) && cursor.unit !== units.hash) return false;
+  if (!block && !text.startsWith("//", position) && cursor.unit !== units.hash) {
+    if (position + 1 === text.length) cursor.failAtEnd();
+    return false;
+  }
   const start = position + (cursor.unit === units.hash ? 1 : 2);
   const end = block ? text.indexOf("*/", start) : endOfLine(text, start);
   if (end === -1) {
