@@ -25,7 +25,12 @@ export async function run(commandLine: readonly string[]): Promise<number> {
 
 async function tell(error: unknown, commandLine: readonly string[]): Promise<void> {
   if (commandLine.includes("--debug")) await complain(String(error instanceof Error ? error.stack : error));
-  else await complain(`typed-handoff: ${error instanceof Error ? error.message : String(error)}`);
+  // What comes from the library may name it already.
+  else await complain(`typed-handoff: ${messageOf(error).replace(/^typed-handoff:? /, "")}`);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function codeOf(error: unknown): number {
