@@ -2,6 +2,7 @@ import type { Contract, PacketOf } from "../runtime/index.js";
 import { findingsFor } from "../semantics/index.js";
 import { findCandidates } from "./candidates/index.js";
 import { choose, isValid, type Reading } from "./choice/index.js";
+import { wrapperKeysOf } from "./coercion/index.js";
 import { toList } from "./contract-list.js";
 import { embeddedIn } from "./embedding.js";
 import { readStrict } from "./json/index.js";
@@ -89,7 +90,8 @@ function holdsEmbedded(contracts: readonly Contract[], data: unknown): boolean {
 function readAny(contracts: readonly Contract[], text: string, settings: Settings): ReadResult<unknown> {
   const { formats, json, allowed } = settings;
   const quest = questFor(contracts);
-  const candidates = findCandidates(text, { ...quest, formats, settings: json });
+  const wrapperKeys = allowed.has("wrapper") ? wrapperKeysOf(contracts) : undefined;
+  const candidates = findCandidates(text, { ...quest, formats, wrapperKeys, settings: json });
   const chosen = choose({ candidates, contracts, resemblance: quest.resemblance, allowed, settings: json });
   if (chosen.refusal !== undefined) return report(contracts, { ...chosen.refusal, formats }, new Positions(text));
   const { start, end, format, outcome } = chosen.candidate;

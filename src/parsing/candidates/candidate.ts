@@ -9,6 +9,8 @@ export interface Quest {
   readonly keys: ReadonlySet<string>;
   /** The keys under which such a packet is documented to stand in another object. */
   readonly embeddingKeys: readonly string[];
+  /** The keys under which models put a packet, spellings folded, if those may be taken off. */
+  readonly wrapperKeys?: ReadonlySet<string> | undefined;
 }
 
 /** A part of the text that could be a packet. */

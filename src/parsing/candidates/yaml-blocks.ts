@@ -1,4 +1,5 @@
 import { type Fault, isAnySpace, isJsonSpace, readJson, units } from "../json/index.js";
+import { foldSpelling } from "../schema/spelling.js";
 import { readYaml } from "../yaml/index.js";
 import type { Candidate, Passed, Quest } from "./candidate.js";
 import { blockOf, type Fence } from "./fences.js";
@@ -99,7 +100,9 @@ export class YamlBlocks {
   }
 
   #isEmbedding(key: RunKey): boolean {
-    return (key.bare || key.flow) && this.#quest.embeddingKeys.includes(key.name);
+    const { embeddingKeys, wrapperKeys } = this.#quest;
+    if ((key.bare || key.flow) && embeddingKeys.includes(key.name)) return true;
+    return key.bare && key.indent === 0 && wrapperKeys?.has(foldSpelling(key.name)) === true;
   }
 
   /** Tells whether an indented line stands directly below another of a mapping, and so belongs to one of its keys. */

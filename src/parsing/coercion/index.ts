@@ -6,6 +6,8 @@ import { formsOf } from "../schema/rules.js";
 import { type Adapted, adapt } from "./adapt.js";
 import { Unwrapper } from "./unwrap.js";
 
+export { wrapperKeysOf } from "./unwrap.js";
+
 /** All kinds of coercion. */
 export const coercionKinds: readonly CoercionKind[] = [
   "number",

@@ -47,6 +47,12 @@ const argumentKeys = ["arguments", "input", "parameters", "args", "tool_input", 
 const callContainers = ["function", "function_call", "tool_call", "tool_use", "functionCall", "toolUse"] as const;
 const callLists = ["tool_calls", "toolCalls"] as const;
 
+/** Returns the keys under which models put packets of `contracts`, all spellings folded. */
+export function wrapperKeysOf(contracts: readonly Contract[]): ReadonlySet<string> {
+  const names = contracts.flatMap(({ name, typeName }) => [name, typeName]);
+  return new Set([...wrapperKeys, ...names].map(foldSpelling));
+}
+
 /** Takes off what stands around a packet, one layer of it: a string of JSON, an array, a tool call, an object. */
 export class Unwrapper {
   readonly #allowed: ReadonlySet<CoercionKind>;
@@ -55,7 +61,7 @@ export class Unwrapper {
 
   constructor(contract: Contract, allowed: ReadonlySet<CoercionKind>, parse: (text: string) => unknown) {
     this.#allowed = allowed;
-    this.#wrapperKeys = new Set([...wrapperKeys, contract.name, contract.typeName].map(foldSpelling));
+    this.#wrapperKeys = wrapperKeysOf([contract]);
     this.#parse = parse;
   }
 
