@@ -21,7 +21,7 @@ export function checkNoOthers(
   const at = { variable: key, path: [...place.path, key] };
   const keys = [...properties.keys()];
   const required = keys.filter((name) => !optional.includes(name));
-  const words = `only the keys ${[...required, ...optional].join(", ")}`;
+  const words = keys.length === 0 ? "no key" : `only the keys ${[...required, ...optional].join(", ")}`;
   const expected = scope.constant(code`${words}`, hintFor(owner, "keys"));
   const undefinedValue = when(code`${place.variable}[${key}] === undefined`, [noteAt(scope, at, "type", valueOrNone)]);
   const cases = (names: readonly string[]) => names.map((name) => code`case ${name}:`);
