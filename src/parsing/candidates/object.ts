@@ -1,6 +1,8 @@
+import { isObject } from "../../runtime/index.js";
 import {
   endOfString,
   isAnySpace,
+  isQuote,
   type Outcome,
   type ReadSettings,
   type RepairAt,
@@ -11,6 +13,9 @@ import {
 import { type Decoded, decode, type Encoding, encodingAt, isUniform } from "./encoded.js";
 import type { Fence } from "./fences.js";
 import { resumeAfter } from "./resume.js";
+
+/** How far behind an object it is looked for the rest of a string. */
+const longestRest = 200;
 
 /** An object or array in a text: what it says, where it ends, and from where to look for more. */
 export interface Found {
@@ -44,8 +49,11 @@ export class ObjectReader {
     if (encoding !== undefined) return this.#readEncoded(start, encoding);
     const outcome = readJson(this.#text, start, { ...this.#settings, inBlock: fence !== undefined });
     const { fault } = outcome;
-    if (fault === undefined) return { outcome, end: outcome.end, next: outcome.end };
-    return { outcome, end: fault.offset, next: resumeAfter(this.#text, start, fault, fence) };
+    if (fault !== undefined) {
+      return { outcome, end: fault.offset, next: resumeAfter(this.#text, start, fault, fence) };
+    }
+    const { end, value } = outcome;
+    return endsEarly(this.#text, start, end) ? this.#refuseEarlyEnd(value, end) : { outcome, end, next: end };
   }
 
   /**
@@ -59,6 +67,13 @@ export class ObjectReader {
     const { maximumDepth, duplicateKeys } = this.#settings;
     const value = end > start ? readStrict(this.#text.slice(start, end), maximumDepth, duplicateKeys) : undefined;
     return value === undefined ? undefined : { outcome: { value, end, repairs: [] }, end, next: end };
+  }
+
+  #refuseEarlyEnd(value: unknown, end: number): Found {
+    const keys = isObject(value) ? Object.keys(value) : [];
+    const detail = "a quote and a bracket may end the object, or stand in a string";
+    const fault = { class: "unparseable", offset: end, detail, path: [], keys, misaligned: true } as const;
+    return { outcome: { fault, repairs: [] }, end, next: this.#text.length };
   }
 
   #readEncoded(start: number, encoding: Encoding): Found | undefined {
@@ -85,6 +100,17 @@ export class ObjectReader {
     this.#decoded.set(encoding, decoded);
     return decoded;
   }
+}
+
+/**
+ * Tells whether the next quote behind an object that ends with a string closes another string, which nothing opened:
+ * what was taken for the end then stands in the midst of a string, behind a stray quote.
+ */
+function endsEarly(text: string, start: number, end: number): boolean {
+  let last = end - 1;
+  while (text.charCodeAt(last) === units.closeBrace || text.charCodeAt(last) === units.closeBracket) last--;
+  if (text.charCodeAt(last) !== units.quote || isQuote(text.charCodeAt(start - 1))) return false;
+  return /^[^"\n]*"[ \t]*[,:}\]]/.test(text.slice(end, end + longestRest));
 }
 
 /** Reads the string of JSON that begins at `start`, if an object or array in another spelling is what it holds. */

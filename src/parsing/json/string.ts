@@ -96,7 +96,8 @@ class StringReader {
       return this.#cursor.fail("unparseable", "a string is not closed before the next key", this.#open, true);
     }
     const apart = index > offset + 1;
-    if (text.startsWith("//", index) || text.startsWith("/*", index) || (apart && next === units.hash)) return true;
+    // Without a space between, it may as well be a URL with a quote in it.
+    if (apart && (next === units.hash || text.startsWith("//", index) || text.startsWith("/*", index))) return true;
     if (isFence(text, index)) return true;
     // The next string of an array or the next key may follow, with only the comma missing.
     if (!apart || !this.#closers.includes(text.charAt(index))) return false;
