@@ -102,7 +102,13 @@ export class YamlBlocks {
   #isEmbedding(key: RunKey): boolean {
     const { embeddingKeys, wrapperKeys } = this.#quest;
     if ((key.bare || key.flow) && embeddingKeys.includes(key.name)) return true;
-    return key.bare && key.indent === 0 && wrapperKeys?.has(foldSpelling(key.name)) === true;
+    return key.bare && key.indent === 0 && wrapperKeys?.has(foldSpelling(key.name)) === true && this.#holdsMapping(key);
+  }
+
+  /** Tells whether the line below a key is an indented key: words like "Result:" stand above prose as well. */
+  #holdsMapping({ lineStart }: RunKey): boolean {
+    const inner = keyAt(this.#text, nextLine(this.#text, lineStart));
+    return inner !== undefined && inner.indent > 0;
   }
 
   /** Tells whether an indented line stands directly below another of a mapping, and so belongs to one of its keys. */
