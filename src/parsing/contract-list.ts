@@ -5,5 +5,10 @@ export type PacketsOf<Contracts> = Contracts extends readonly (infer Each)[] ? P
 
 /** Returns one contract as a list of one. */
 export function toList<Packet>(contracts: Contract<Packet> | readonly Contract<Packet>[]): readonly Contract<Packet>[] {
-  return "name" in contracts ? [contracts] : contracts;
+  return isList(contracts) ? contracts : [contracts];
+}
+
+/** `Array.isArray`, which by itself does not tell a readonly array from anything else. */
+function isList<Item>(value: Item | readonly Item[]): value is readonly Item[] {
+  return Array.isArray(value);
 }
