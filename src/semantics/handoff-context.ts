@@ -1,6 +1,6 @@
 import type { AnyHandoffContext, HandoffContext } from "../../generated/handoff-context.js";
 import { findBlankTexts } from "./blank-text.js";
-import { type Finding, hint } from "./finding.js";
+import { error, type Finding } from "./finding.js";
 import { findInPipelineContext } from "./pipeline-context.js";
 import { findInTaskDelegationContext } from "./task-delegation-context.js";
 
@@ -14,8 +14,8 @@ const fullerContexts: { readonly [reason in HandoffContext["reason"]]?: string }
 export function* findInHandoffContext(context: HandoffContext): Iterable<Finding> {
   yield* findBlankTexts(context, "parentAgent");
   const keys = fullerContexts[context.reason];
-  // The schema lets a plain context have any reason, so that this is no contradiction.
-  if (keys !== undefined) yield hint("plain_context", `a context with ${keys}, which this reason calls for`, "reason");
+  // The schema lets a plain context have any reason, but what this one announces is not there.
+  if (keys !== undefined) yield error("plain_context", `a context with ${keys}, which this reason calls for`, "reason");
 }
 
 /** Finds what is wrong with a context of any of the three kinds. */

@@ -23,8 +23,8 @@ const pipeline: PipelineContext = {
 describe("the rules of a plain handoff context", () => {
   it("call for the fuller context where the reason has one", () => {
     expect(findingsOf(plain)).toEqual([]);
-    expect(findingsOf({ ...plain, reason: "task_delegation" })).toEqual(["hint plain_context /reason"]);
-    expect(findingsOf({ ...plain, reason: "pipeline_execution" })).toEqual(["hint plain_context /reason"]);
+    expect(findingsOf({ ...plain, reason: "task_delegation" })).toEqual(["error plain_context /reason"]);
+    expect(findingsOf({ ...plain, reason: "pipeline_execution" })).toEqual(["error plain_context /reason"]);
   });
 
   it("call for a name of the agent", () => {
