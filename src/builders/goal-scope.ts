@@ -92,5 +92,6 @@ export function selectionRequired<const Projects extends readonly string[]>(
 /** The cast holds where the compiler knows the length, and is made good by the goal handoff, which checks it. */
 function listed<Projects>(projects: readonly string[]): Projects {
   if (!Array.isArray(projects)) throw refusal("goal-agent-handoff", "type", "a list of projects", ["projects"]);
+  // The cast holds: a copy has the items of the list, as many and in their order.
   return [...projects] as unknown as Projects;
 }

@@ -55,6 +55,7 @@ function explain(
 ): readonly z.core.$ZodRawIssue[] {
   const kinds = [...new Set(options.flatMap((option) => [...(kindsOf(option) ?? [])]))];
   const kind = kindOf(input);
+  // The cast holds: a set can be asked for anything.
   if (kinds.length > 1 && options.every((option) => kindsOf(option)?.has(kind as never) === false)) {
     return [{ code: "custom", message: `Invalid input: expected ${kinds.join(" or ")}`, input }];
   }

@@ -22,6 +22,7 @@ export function atLeast<const Length extends number, Item extends z.core.SomeTyp
   length: Length,
   item: Item,
 ): z.ZodTuple<Repeat<Item, Length>, Item> {
+  // The cast holds: this is what Zod makes of a tuple with a rest.
   const list = new ZodAtLeast({ type: "tuple", items: repeat(item, length), rest: item } as never);
   // The cast holds: `repeat` makes what `Repeat` says.
   return list as unknown as z.ZodTuple<Repeat<Item, Length>, Item>;
