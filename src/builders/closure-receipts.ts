@@ -65,7 +65,7 @@ const targetNames = /* @__PURE__ */ Object.keys(targets) as readonly ReceiptTarg
  *   team_journal: {},
  *   central_board: { card: 12 },
  * });
- * receipts[3].target; // "central_board"
+ * receipts[3].target; // => "central_board"
  * ```
  */
 export function closureReceipts<const Given extends Draft<ClosureReceiptRecord>>(

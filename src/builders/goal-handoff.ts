@@ -85,7 +85,7 @@ const renewalNames: OptionNames<RenewalOptions> = { command: true, reason: true 
  *   ],
  *   renewal: { reason: "The model or the graph has changed" },
  * });
- * handoff.workflow[4].order; // 5
+ * handoff.workflow[4].order; // => 5
  * ```
  */
 export function goalHandoff<const Given extends Draft<GoalHandoffOptions>>(

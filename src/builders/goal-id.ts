@@ -46,7 +46,7 @@ const categoryPattern = /^[A-Za-z0-9._-]{1,74}$/;
  * @example
  * ```ts
  * const fingerprint = sha256Of({ intent: "raise coverage" });
- * goalId("test-coverage", fingerprint).startsWith("goal-test-coverage-"); // true
+ * goalId("test-coverage", fingerprint).startsWith("goal-test-coverage-"); // => true
  * ```
  */
 export function goalId<const Category extends string, const Fingerprint extends string = Sha256Hex>(

@@ -29,7 +29,7 @@ type ProjectSetFault<Projects extends readonly unknown[]> = Projects extends rea
  *
  * @example
  * ```ts
- * workspaceScope(["api", "web"]).selectionSource; // "workspace"
+ * workspaceScope(["api", "web"]).selectionSource; // => "workspace"
  * ```
  */
 export function workspaceScope<const Projects extends readonly string[]>(
@@ -44,7 +44,7 @@ export function workspaceScope<const Projects extends readonly string[]>(
  *
  * @example
  * ```ts
- * projectScope("api", "explicit").projects; // ["api"]
+ * projectScope("api", "explicit").projects; // => ["api"]
  * ```
  */
 export function projectScope<const Project extends string>(
@@ -60,7 +60,7 @@ export function projectScope<const Project extends string>(
  *
  * @example
  * ```ts
- * projectSetScope(["api", "web"], "interactive").kind; // "project-set"
+ * projectSetScope(["api", "web"], "interactive").kind; // => "project-set"
  * ```
  */
 export function projectSetScope<const Projects extends readonly string[]>(
@@ -75,7 +75,7 @@ export function projectSetScope<const Projects extends readonly string[]>(
  *
  * @example
  * ```ts
- * selectionRequired(["api", "web"]).resolution; // "selection-required"
+ * selectionRequired(["api", "web"]).resolution; // => "selection-required"
  * ```
  */
 export function selectionRequired<const Projects extends readonly string[]>(

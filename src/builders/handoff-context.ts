@@ -34,7 +34,7 @@ const names: OptionNames<HandoffContextOptions> = { reason: true, ...transferOpt
  * @example
  * ```ts
  * const context = handoffContext({ reason: "escalation", parentAgent: "planner", transferCount: 1 });
- * context.transferCount; // 1
+ * context.transferCount; // => 1
  * ```
  */
 export function handoffContext<const Given extends Draft<HandoffContextOptions>>(

@@ -99,7 +99,7 @@ export interface HandoverBuilder {
    * @example
    * ```ts
    * const packet = handover({ role: "composer", cycle: 2, status: "blocked", nextAction: "retry with the seed" });
-   * packet["next-action"]; // "retry with the seed"
+   * packet["next-action"]; // => "retry with the seed"
    * ```
    */
   <const Given extends Draft<HandoverOptions>>(options: Given & HandoverFaults<Given>): Handover;
@@ -120,7 +120,7 @@ export interface HandoverBuilder {
    *   dispatchMode: "per-section",
    *   parallelWaveSize: 4,
    * });
-   * packet.cycle; // 1
+   * packet.cycle; // => 1
    * ```
    */
   firstCycle<const Given extends Draft<FirstCycleOptions>>(options: Given & FirstCycleFaults<Given>): Handover;

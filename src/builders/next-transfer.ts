@@ -55,7 +55,7 @@ const names: OptionNames<NextTransferOptions> = { reason: true, parentAgent: tru
  * ```ts
  * const received = parseAnyHandoffContext({ reason: "direct_handoff", parentAgent: "root", transferCount: 3 });
  * const next = nextTransfer(received, { reason: "review_request", parentAgent: "planner" });
- * next.transferCount; // 4
+ * next.transferCount; // => 4
  * ```
  */
 export function nextTransfer<const Context extends AnyHandoffContext, const Given extends Draft<NextTransferOptions>>(

@@ -49,9 +49,9 @@ const completionNames: OptionNames<StepCompletion> = {
  *   transferCount: 1,
  * });
  * const publish = build.complete({ step: "build", agentName: "builder", output: { archive: "dist.tgz" } });
- * publish.context.isLastStep; // true
+ * publish.context.isLastStep; // => true
  * const finished = publish.complete({ step: "publish", agentName: "publisher" });
- * finished.results.length; // 2
+ * finished.results.length; // => 2
  * ```
  */
 export function pipeline<const Given extends Draft<PipelineOptions>>(

@@ -99,7 +99,7 @@ const names: OptionNames<ReturnPacketOptions> = {
  *   gaps: [],
  *   artifactPaths: ["src/login.ts"],
  * });
- * packet.artifact_paths[0]; // "src/login.ts"
+ * packet.artifact_paths[0]; // => "src/login.ts"
  * ```
  */
 export function returnPacket<const Given extends Draft<ReturnPacketOptions>>(

@@ -61,7 +61,7 @@ type HexFault<Text extends string> = IsLiteral<Text> extends true ? HashFault<Te
  *
  * @example
  * ```ts
- * sha256Of({ b: 1, a: [2] }) === sha256Of({ a: [2], b: 1 }); // true
+ * sha256Of({ b: 1, a: [2] }) === sha256Of({ a: [2], b: 1 }); // => true
  * ```
  */
 export function sha256Of(value: JsonValue): Sha256Hex {

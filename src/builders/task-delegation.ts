@@ -73,7 +73,7 @@ const names: OptionNames<TaskDelegationOptions> = {
  *   taskDescription: "Add POST /users, with validation",
  *   relevantFiles: ["src/routers/users.py:1"],
  * });
- * context.reason; // "task_delegation"
+ * context.reason; // => "task_delegation"
  * ```
  */
 export function taskDelegation<const Given extends Draft<TaskDelegationOptions>>(

@@ -20,12 +20,14 @@ const defaultMilliseconds = 10 * 60 * 1_000;
  * asked for again shorter. Never throws: the result says why it stopped, and has every answer.
  *
  * @example
+ * ```ts
  * const asked = await askAgain(returnPacketContract, async (messages, { signal }) => {
  *   const answer = await client.create({ messages: [task, ...messages] }, { signal });
  *   return answer.text;
  * });
  * if (asked.success) use(asked.data);
  * else log(asked.stopped, asked.error);
+ * ```
  */
 export async function askAgain<const Contracts extends Contract | readonly Contract[]>(
   contracts: Contracts,

@@ -31,9 +31,11 @@ const none: readonly never[] = [];
  * YAML without a fence or another mark at its end cannot be told from YAML that is cut off there: ask models for fences.
  *
  * @example
+ * ```ts
  * const result = readPacket(returnPacketContract, answer);
  * if (result.success) use(result.data);
- * else askAgain(result.feedback);
+ * else messages.push({ role: "user", content: result.feedback });
+ * ```
  */
 export function readPacket<Packet>(contract: Contract<Packet>, text: string, options?: ReadOptions): ReadResult<Packet>;
 export function readPacket<const Contracts extends readonly Contract[]>(

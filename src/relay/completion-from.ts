@@ -28,7 +28,7 @@ export interface ReturnedCompletion<Name extends string> {
  * const step = pipeline({ pipelineName: "fix", steps: ["repair"], parentAgent: "lead", transferCount: 1 });
  * const answer = { conclusion: "Fixed", evidence: ["214 passed"], gaps: [], artifact_paths: ["src/login.ts"] };
  * const packet = parseReturnPacket(answer);
- * step.complete(completionFrom(packet, { step: "repair", agentName: "coder" })).results[0]?.status; // "completed"
+ * step.complete(completionFrom(packet, { step: "repair", agentName: "coder" })).results[0]?.status; // => "completed"
  * ```
  */
 export function completionFrom<const Name extends string>(

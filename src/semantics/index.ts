@@ -30,7 +30,7 @@ export type { Finding, FindingCode, FindingSeverity } from "./finding.js";
  * @example
  * ```ts
  * const packet = parseHandover({ role: "composer", cycle: 1, status: "blocked", "next-action": "retry" });
- * findingsFor("handover", packet)[0]?.code; // "dispatch_mode_missing"
+ * findingsFor("handover", packet)[0]?.code; // => "dispatch_mode_missing"
  * ```
  */
 export function findingsFor(contractName: string, packet: unknown): readonly Finding[] {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -38,12 +38,18 @@ export async function compile(
   const folder = mkdtempSync(join(tmpdir(), "typed-handoff-"));
   try {
     for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text.replace(/"(?:\.\.\/)+src\//g, `"${root}src/`));
     }
     writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "dir");
     const compilerOptions = { rootDir: "/", typeRoots: [join(root, "node_modules/@types")], ...further };
-    const config = { extends: join(root, "tsconfig.json"), compilerOptions, include: ["*.ts"] };
+    const config = {
+      extends: join(root, "tsconfig.json"),
+      compilerOptions,
+      include: ["**/*.ts"],
+      exclude: ["node_modules"],
+    };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
     return parse(await run([compilers[version], "-p", folder, "--pretty", "false", "--extendedDiagnostics"]));
   } finally {

@@ -19,12 +19,14 @@ import { type Chunk, TextIntake } from "./text-intake.js";
  * The time is linear in the text, whatever the size of the chunks and however often the snapshot is looked at.
  *
  * @example
+ * ```ts
  * const stream = new PacketStream(returnPacketContract);
  * for await (const chunk of chunks) {
  *   if (!stream.write(chunk)) break;
  *   show(stream.snapshot?.conclusion ?? "");
  * }
  * const result = stream.end();
+ * ```
  */
 export class PacketStream<Packet> {
   readonly #contracts: readonly Contract<Packet>[];

@@ -28,21 +28,27 @@ export interface ReadEventsOptions<Event> extends ReadStreamOptions {
  * the text is too large.
  *
  * @example
+ * ```ts
  * // AI SDK: the stream is text.
  * const reading = readPacketStream(returnPacketContract, streamText({ model, prompt }).textStream);
  * for await (const snapshot of reading) show(snapshot.conclusion);
  * const result = await reading.result;
+ * ```
  *
  * @example
+ * ```ts
  * // OpenAI SDK: the stream is events.
  * readPacketStream(returnPacketContract, completion, { textOf: (chunk) => chunk.choices[0]?.delta.content });
+ * ```
  *
  * @example
+ * ```ts
  * // Anthropic SDK: the stream is events of several kinds.
  * readPacketStream(returnPacketContract, message, {
  *   textOf: (event) =>
  *     event.type === "content_block_delta" && event.delta.type === "text_delta" ? event.delta.text : undefined,
  * });
+ * ```
  */
 export function readPacketStream<const Contracts extends Contract | readonly Contract[]>(
   contracts: Contracts,

@@ -44,7 +44,7 @@ function isBound(given: { readonly [key: string]: unknown }, size: SampleSize, d
  *
  * @example
  * ```ts
- * sampleReturnPacket({ overrides: { executionMode: "independent_task" } }).closure_receipts?.length; // 4
+ * sampleReturnPacket({ overrides: { executionMode: "independent_task" } }).closure_receipts?.length; // => 4
  * ```
  */
 export const sampleReturnPacket = createSampler(returnPacketContract, composeReturnPacket, [

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { loadContracts } from "../../../src/cli/contracts/load-contracts.js";
 import { readRoles } from "../../../src/cli/hook/roles.js";
-import { createProgram } from "../../../src/cli/program.js";
+import { unknownOptions } from "../../helpers/command-line.js";
 
 const path = (name: string) => fileURLToPath(new URL(`../../../examples/hooks/${name}`, import.meta.url));
 
@@ -24,11 +24,6 @@ describe("the examples of the command line", () => {
     const text = await readFile(path(file), "utf8");
     const lines = textsIn(parse(text)).filter((each) => each.includes("typed-handoff "));
     expect(lines.length).toBeGreaterThan(0);
-    for (const line of lines) {
-      const words = line.slice(line.indexOf("typed-handoff ")).split(" ").slice(1);
-      const program = await createProgram(words);
-      const command = program.commands.find((each) => each.name() === words[0]);
-      expect(command?.parseOptions(words.slice(1)).unknown, line).toEqual([]);
-    }
+    for (const line of lines) expect(await unknownOptions(line), line).toEqual([]);
   });
 });

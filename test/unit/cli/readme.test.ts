@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { commands } from "../../../src/cli/command-table.js";
 import { createProgram } from "../../../src/cli/program.js";
-
-const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+import { unknownOptions } from "../../helpers/command-line.js";
+import { readme } from "../../helpers/readme-blocks.js";
 
 /** The help texts in the README, by the command line that prints them. */
 const copies = new Map(
@@ -31,5 +30,13 @@ describe("the reference in the README", () => {
   it.each([undefined, ...commands.map(({ name }) => name)])("says what the command says itself: %s", async (name) => {
     const line = ["typed-handoff", ...(name === undefined ? [] : [name]), "--help"].join(" ");
     expect(copies.get(line), `paste into README.md what \`${line}\` prints`).toBe(await helpOf(name));
+  });
+});
+
+describe("the command lines in the README", () => {
+  const lines = [...readme.matchAll(/^(?:\$ )?npx (typed-handoff [^#\n]*)/gm)].map(([, line = ""]) => line.trim());
+
+  it.each(lines)("%s has options that there are", async (line) => {
+    expect(await unknownOptions(line)).toEqual([]);
   });
 });
