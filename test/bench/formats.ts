@@ -1,32 +1,49 @@
+import { type Case, measure } from "./harness/measure.js";
+import type { Suite } from "./harness/suite.js";
+
+const table = "all hostile texts of a length";
+const [short, long] = [6_000, 60_000];
+
 /**
- * Prints, for each format, how much longer ten times as much hostile text takes: about 10 where time is linear, 100 where
- * it is quadratic. Of all hostile texts, the one that takes longest is shown.
+ * How much longer tests of formats take for ten times as much hostile text: about 10 times where time is linear, 100
+ * where it is quadratic.
  */
-import { formats } from "../../src/runtime/formats/index.js";
-import { hostileTexts } from "../unit/runtime/formats/hostile-texts.js";
+export const formats: Suite = {
+  name: "formats",
+  title: "Formats: hostile texts of 6,000 and of 60,000 characters",
+  processes: { full: 1, quick: 1 },
+  parts: () => [
+    {
+      name: "all formats",
+      run: async () => ({ figures: await measure(await createCases(), { rounds: 3, batch: 1, warmUp: 1 }) }),
+    },
+  ],
+  targets: [
+    {
+      title: "any format: 10 times as much hostile text",
+      bound: "under",
+      limit: 20,
+      unit: "times the time",
+      measure: (figures) =>
+        figures.rows(table).map((format) => ({
+          where: format,
+          value: figures.get(table, format, `${long}`) / figures.get(table, format, `${short}`),
+        })),
+    },
+  ],
+};
 
-const length = 100_000;
-const repetitions = 5;
-
-for (const [name, { test }] of formats) {
-  const short = hostileTexts(length);
-  const long = hostileTexts(10 * length);
-  const times = Array.from(long, ([shape, text]) => {
-    return { shape, short: fastest(test, short.get(shape) ?? ""), long: fastest(test, text) };
-  });
-  const slowest = times.reduce((left, right) => (left.long < right.long ? right : left));
-  const ratio = slowest.long / slowest.short;
-  console.log(
-    `${name.padEnd(22)} ${slowest.long.toFixed(1).padStart(6)} ms for 1 MB, ${ratio.toFixed(1).padStart(5)} times as long ` +
-      `as for 100 kB: ${slowest.shape}`,
+async function createCases(): Promise<readonly Case[]> {
+  const { formats: tests } = await import("../../src/runtime/formats/index.js");
+  const { hostileTexts } = await import("../unit/runtime/formats/hostile-texts.js");
+  const texts = new Map([short, long].map((length) => [`${length}`, [...hostileTexts(length).values()]]));
+  return [...tests].flatMap(([row, { test }]) =>
+    [...texts].map(([column, inputs]) => ({
+      table,
+      row,
+      column,
+      run: (text: unknown) => test(text as string),
+      inputs,
+    })),
   );
-}
-
-function fastest(test: (text: string) => boolean, text: string): number {
-  const times = Array.from({ length: repetitions }, () => {
-    const start = performance.now();
-    test(text);
-    return performance.now() - start;
-  });
-  return Math.min(...times);
 }

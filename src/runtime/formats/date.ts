@@ -5,5 +5,6 @@ import { isDateTime } from "./date-time.js";
  * ISO 8601, such as a week or the day of a year, are refused. Takes time linear in the text.
  */
 export function isDate(text: string): boolean {
-  return isDateTime(`${text}T00:00:00Z`);
+  // Text of any other length need not be put together with a time first.
+  return text.length === 10 && isDateTime(`${text}T00:00:00Z`);
 }

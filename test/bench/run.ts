@@ -1,0 +1,93 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { buildBenches } from "./harness/build.js";
+import { printSuite, printVerdicts } from "./harness/print.js";
+import { createProgress } from "./harness/progress.js";
+import { runSuite, type SuiteResult } from "./harness/run-suite.js";
+import type { Settings, Suite } from "./harness/suite.js";
+import { judge, type Verdict } from "./harness/verdict.js";
+import { suites } from "./suites.js";
+
+const usage = `Measures the package and its peers, and holds the figures against the targets.
+
+  npm run bench                    all suites: some ten minutes
+  npm run bench -- --quick         fewer processes, rounds and cases: under a minute and a half
+
+  --only NAME   one suite, or several: the option may be repeated
+                ${suites.map(({ name }) => name).join(", ")}
+  --json FILE   write the figures, too
+  --readme      write the table of README.md, too
+
+Times are processor time. Cases take turns in one process, and each part runs in several fresh processes: a figure is the
+median over the processes of the median over the rounds. What is measured is the built package.
+`;
+
+/** What a run has found. */
+export interface Results {
+  readonly node: string;
+  readonly quick: boolean;
+  readonly suites: readonly SuiteResult[];
+  readonly verdicts: readonly Verdict[];
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      quick: { type: "boolean", default: false },
+      only: { type: "string", multiple: true, default: [] },
+      json: { type: "string" },
+      readme: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const results = await runAll(choose(values.only), values.quick);
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(results, undefined, 2)}\n`);
+}
+
+function choose(names: readonly string[]): readonly Suite[] {
+  if (names.length === 0) return suites;
+  return names.map((name) => {
+    const found = suites.find((suite) => suite.name === name);
+    if (found === undefined)
+      throw new TypeError(`there is no suite ${name}: ${suites.map((each) => each.name).join(", ")}`);
+    return found;
+  });
+}
+
+/** Runs suites one after the other, prints each when it is done, and at the end what came of the targets. */
+async function runAll(chosen: readonly Suite[], quick: boolean): Promise<Results> {
+  const progress = createProgress(process.stderr);
+  progress.show("building");
+  const { folder, remove } = await buildBenches();
+  const settings: Settings = { quick, folder };
+  const results: SuiteResult[] = [];
+  const verdicts: Verdict[] = [];
+  console.log(
+    `Node ${process.versions.node}, V8 ${process.versions.v8}${quick ? ", a quick run: figures are rough" : ""}`,
+  );
+  try {
+    for (const suite of chosen) {
+      const result = await runSuite(suite, settings, progress);
+      progress.clear();
+      console.log(`\n${printSuite(result)}`);
+      results.push(result);
+      verdicts.push(...suite.targets.map((target) => judge(target, result.measured)));
+    }
+  } finally {
+    progress.clear();
+    remove();
+  }
+  console.log(`\n${printVerdicts(verdicts)}`);
+  return { node: process.versions.node, quick, suites: results, verdicts };
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
