@@ -1,4 +1,4 @@
-import { isHighSurrogate } from "../../runtime/text.js";
+import { GrowingText } from "./growing-text.js";
 import { type JsonType, type Place, typeOfScalar } from "./place.js";
 
 /** How far inside other objects and arrays a packet may stand: in an envelope, in an array, in a tool call. */
@@ -35,9 +35,7 @@ export class PartialTree {
   /** Where in the frames the packet begins, once it was found. */
   #root = 0;
   /** The string that is growing, if it is shown. */
-  #text: string | undefined;
-  /** The first half of a character whose second half has not come yet. */
-  #half = "";
+  #text: GrowingText | undefined;
   #weight = 0;
   #unitsSinceCopy = 0;
   #changed = false;
@@ -104,7 +102,6 @@ export class PartialTree {
     this.#phase = "seeking";
     this.#weight = 0;
     this.#text = undefined;
-    this.#half = "";
     this.#changed = false;
   }
 
@@ -127,26 +124,24 @@ export class PartialTree {
   }
 
   openText(): void {
-    this.#half = "";
-    this.#text = this.#shows("string") ? "" : undefined;
+    this.#text = this.#shows("string") ? new GrowingText() : undefined;
     if (this.#text !== undefined) this.#add("");
   }
 
-  /** Adds to the string that is growing. Half a character waits for its other half. */
+  /** Adds to the string that is growing. */
   addText(text: string): void {
     if (this.#text === undefined) return;
-    const whole = this.#half + text;
-    const isHalf = isHighSurrogate(whole.charCodeAt(whole.length - 1));
-    this.#text += isHalf ? whole.slice(0, -1) : whole;
-    this.#half = isHalf ? whole.slice(-1) : "";
+    this.#text.add(text);
     this.#touch();
   }
 
   closeText(): void {
     if (this.#text === undefined) return;
-    this.#replaceLast(this.#text + this.#half);
+    const shown = this.#text.text;
+    const text = this.#text.end();
+    this.#replaceLast(text);
     // Otherwise the snapshot shows the string already.
-    if (this.#half !== "") this.#touch();
+    if (text.length > shown.length) this.#touch();
     this.#text = undefined;
   }
 
@@ -203,7 +198,7 @@ export class PartialTree {
 
   /** Copies what is open of the packet, from the outside to the inside. */
   #copy(): object | undefined {
-    if (this.#text !== undefined) this.#replaceLast(this.#text);
+    if (this.#text !== undefined) this.#replaceLast(this.#text.text);
     const [packet, ...inner] = this.#frames.slice(this.#root);
     if (packet === undefined) return undefined;
     const copy = copyOf(packet);
