@@ -1,8 +1,6 @@
 import type { Contract, PacketOf } from "../runtime/index.js";
 import { findingsFor } from "../semantics/index.js";
-import { findCandidates } from "./candidates/index.js";
 import { choose, isValid, type Reading } from "./choice/index.js";
-import { wrapperKeysOf } from "./coercion/index.js";
 import { toList } from "./contract-list.js";
 import { embeddedIn } from "./embedding.js";
 import { readStrict } from "./json/index.js";
@@ -10,9 +8,9 @@ import { defaultLimits, exceedsBytes } from "./limits.js";
 import { findLoneObject } from "./lone-object.js";
 import type { ReadOptions } from "./options.js";
 import { Positions, positionAt } from "./positions.js";
-import { questFor } from "./quest.js";
 import { refuse, report } from "./report.js";
 import type { PacketFormat, ReadResult, Repair } from "./result.js";
+import { search } from "./search.js";
 import { toIssue, toWarning } from "./semantics.js";
 import { type Settings, settingsOf } from "./settings.js";
 
@@ -91,9 +89,7 @@ function holdsEmbedded(contracts: readonly Contract[], data: unknown): boolean {
 
 function readAny(contracts: readonly Contract[], text: string, settings: Settings): ReadResult<unknown> {
   const { formats, json, allowed } = settings;
-  const quest = questFor(contracts);
-  const wrapperKeys = allowed.has("wrapper") ? wrapperKeysOf(contracts) : undefined;
-  const candidates = findCandidates(text, { ...quest, formats, wrapperKeys, settings: json });
+  const { quest, candidates } = search(contracts, text, settings);
   const chosen = choose({ candidates, contracts, resemblance: quest.resemblance, allowed, settings: json });
   if (chosen.refusal !== undefined) return report(contracts, { ...chosen.refusal, formats }, new Positions(text));
   const { start, end, format, outcome } = chosen.candidate;
