@@ -1,13 +1,13 @@
 import type { Contract } from "../runtime/contract.js";
 import { createIssue, Issues } from "../runtime/issues.js";
 import { PacketError } from "../runtime/packet-error.js";
-import { type FindingCode, type FindingSource, listFindings } from "../semantics/finding.js";
+import { type FindingCode, type FindingRules, listFindings } from "../semantics/finding.js";
 import { copyJson } from "./copy-json.js";
 
 /** The rules of a contract that JSON Schema cannot say. */
 export interface Rules<Packet> {
   /** Finds what breaks them. */
-  readonly find: FindingSource<Packet>;
+  readonly find: FindingRules<Packet>;
   /** The findings whose doubt the options have answered, so that they are none. */
   readonly answered?: readonly FindingCode[];
 }
@@ -30,7 +30,7 @@ export function build<Packet>(
 }
 
 function obey<Packet>(contract: string, packet: Packet, { find, answered = [] }: Rules<Packet>): void {
-  const issues = listFindings(find(packet))
+  const issues = listFindings(find, packet)
     .filter(({ code }) => !answered.includes(code))
     .map(({ expected, path }) => createIssue("semantics", expected, path));
   if (issues.length > 0) throw new PacketError({ code: "invalid", contract, issues });

@@ -1,11 +1,12 @@
-import { error, type Finding } from "./finding.js";
+import type { Findings } from "./finding.js";
 
-/** Finds those of `keys` under which `packet` has a text that is empty or only space. */
-export function* findBlankTexts<Key extends string>(
+/** Records those of `keys` under which `packet` has a text that is empty or only space. */
+export function findBlankTexts<Key extends string>(
   packet: { readonly [key in Key]: string },
+  findings: Findings,
   ...keys: readonly Key[]
-): Iterable<Finding> {
+): void {
   for (const key of keys) {
-    if (packet[key].trim() === "") yield error("blank_text", "text that is not blank", key);
+    if (packet[key].trim() === "") findings.error("blank_text", "text that is not blank", key);
   }
 }

@@ -2,7 +2,14 @@
  * Splits a command at spaces that are not within quotes, and leaves the quotes away, so that an option can be told from
  * a text that speaks of one. Takes time linear in the length; an unclosed quote reaches to the end.
  */
-export function commandWords(command: string): string[] {
+export function commandWords(command: string): readonly string[] {
+  return quoting.test(command) ? splitQuoted(command) : command.split(/\s+/).filter((word) => word !== "");
+}
+
+/** What most commands have none of. */
+const quoting = /["'\\]/;
+
+function splitQuoted(command: string): readonly string[] {
   const words: string[] = [];
   let word = "";
   let started = false;

@@ -60,29 +60,33 @@ export interface Finding {
   readonly message: string;
 }
 
-/** Finds what is wrong with a valid packet, one thing after the other, so that whoever has enough can stop. */
-export type FindingSource<Packet> = (packet: Packet) => Iterable<Finding>;
+/** The rules of a contract: records in `findings` what is wrong with a valid packet. */
+export type FindingRules<Packet> = (packet: Packet, findings: Findings) => void;
 
-/** Lists findings, but no more than there may be issues. */
-export function listFindings(source: Iterable<Finding>): readonly Finding[] {
-  const findings: Finding[] = [];
-  for (const finding of source) {
-    if (findings.push(finding) === maximumIssues) break;
+/** Lists what rules find in a packet, but no more than there may be issues. */
+export function listFindings<Packet>(rules: FindingRules<Packet>, packet: Packet): readonly Finding[] {
+  const findings = new Findings();
+  rules(packet, findings);
+  return findings.list;
+}
+
+/** What was found so far. What is beyond the number of issues that there may be is dropped. */
+export class Findings {
+  readonly list: Finding[] = [];
+
+  /** Records what is wrong whatever else is known. */
+  error(code: FindingCode, expected: string, ...path: Key[]): void {
+    this.#add(code, "error", expected, path);
   }
-  return findings;
-}
 
-/** Makes a finding that holds whatever else is known. */
-export function error(code: FindingCode, expected: string, ...path: Key[]): Finding {
-  return create(code, "error", expected, path);
-}
+  /** Records what is wrong but for a circumstance that the packet does not tell. */
+  hint(code: FindingCode, expected: string, ...path: Key[]): void {
+    this.#add(code, "hint", expected, path);
+  }
 
-/** Makes a finding that holds but for a circumstance that the packet does not tell. */
-export function hint(code: FindingCode, expected: string, ...path: Key[]): Finding {
-  return create(code, "hint", expected, path);
-}
-
-function create(code: FindingCode, severity: FindingSeverity, expected: string, path: readonly Key[]): Finding {
-  const { pointer, message } = createIssue("semantics", expected, path);
-  return { code, severity, path, pointer, expected, message };
+  #add(code: FindingCode, severity: FindingSeverity, expected: string, path: readonly Key[]): void {
+    if (this.list.length === maximumIssues) return;
+    const { pointer, message } = createIssue("semantics", expected, path);
+    this.list.push({ code, severity, path, pointer, expected, message });
+  }
 }

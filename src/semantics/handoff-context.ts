@@ -1,6 +1,6 @@
 import type { AnyHandoffContext, HandoffContext } from "../../generated/handoff-context.js";
 import { findBlankTexts } from "./blank-text.js";
-import { error, type Finding } from "./finding.js";
+import type { Findings } from "./finding.js";
 import { findInPipelineContext } from "./pipeline-context.js";
 import { findInTaskDelegationContext } from "./task-delegation-context.js";
 
@@ -11,16 +11,18 @@ const fullerContexts: { readonly [reason in HandoffContext["reason"]]?: string }
 };
 
 /** Finds what is wrong with a plain handoff context. */
-export function* findInHandoffContext(context: HandoffContext): Iterable<Finding> {
-  yield* findBlankTexts(context, "parentAgent");
+export function findInHandoffContext(context: HandoffContext, findings: Findings): void {
+  findBlankTexts(context, findings, "parentAgent");
   const keys = fullerContexts[context.reason];
   // The schema lets a plain context have any reason, but what this one announces is not there.
-  if (keys !== undefined) yield error("plain_context", `a context with ${keys}, which this reason calls for`, "reason");
+  if (keys !== undefined) {
+    findings.error("plain_context", `a context with ${keys}, which this reason calls for`, "reason");
+  }
 }
 
 /** Finds what is wrong with a context of any of the three kinds. */
-export function findInAnyHandoffContext(context: AnyHandoffContext): Iterable<Finding> {
-  if (context.pipelineName !== undefined) return findInPipelineContext(context);
-  if (context.taskId !== undefined) return findInTaskDelegationContext(context);
-  return findInHandoffContext(context);
+export function findInAnyHandoffContext(context: AnyHandoffContext, findings: Findings): void {
+  if (context.pipelineName !== undefined) findInPipelineContext(context, findings);
+  else if (context.taskId !== undefined) findInTaskDelegationContext(context, findings);
+  else findInHandoffContext(context, findings);
 }

@@ -3,15 +3,7 @@
  *
  * @module
  */
-import type { GoalAgentHandoff } from "../../generated/goal-agent-handoff.js";
-import type {
-  AnyHandoffContext,
-  HandoffContext,
-  PipelineContext,
-  TaskDelegationContext,
-} from "../../generated/handoff-context.js";
-import type { Handover } from "../../generated/handover.js";
-import { type Finding, listFindings } from "./finding.js";
+import { type Finding, type FindingRules, listFindings } from "./finding.js";
 import { findInGoalAgentHandoff } from "./goal-agent-handoff.js";
 import { findInAnyHandoffContext, findInHandoffContext } from "./handoff-context.js";
 import { findInHandover } from "./handover.js";
@@ -34,25 +26,28 @@ export type { Finding, FindingCode, FindingSeverity } from "./finding.js";
  * ```
  */
 export function findingsFor(contractName: string, packet: unknown): readonly Finding[] {
-  return listFindings(find(contractName, packet));
+  const rules = rulesOf(contractName);
+  return rules === undefined ? none : listFindings(rules, packet);
 }
 
+const none: readonly Finding[] = [];
+
 /** The casts hold because the caller has checked the packet against the contract of that name. */
-function find(contractName: string, packet: unknown): Iterable<Finding> {
+function rulesOf(contractName: string): FindingRules<unknown> | undefined {
   switch (contractName) {
     case "any-handoff-context":
-      return findInAnyHandoffContext(packet as AnyHandoffContext);
+      return findInAnyHandoffContext as FindingRules<unknown>;
     case "handoff-context":
-      return findInHandoffContext(packet as HandoffContext);
+      return findInHandoffContext as FindingRules<unknown>;
     case "pipeline-context":
-      return findInPipelineContext(packet as PipelineContext);
+      return findInPipelineContext as FindingRules<unknown>;
     case "task-delegation-context":
-      return findInTaskDelegationContext(packet as TaskDelegationContext);
+      return findInTaskDelegationContext as FindingRules<unknown>;
     case "handover":
-      return findInHandover(packet as Handover);
+      return findInHandover as FindingRules<unknown>;
     case "goal-agent-handoff":
-      return findInGoalAgentHandoff(packet as GoalAgentHandoff);
+      return findInGoalAgentHandoff as FindingRules<unknown>;
     default:
-      return [];
+      return undefined;
   }
 }

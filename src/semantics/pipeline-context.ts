@@ -1,19 +1,19 @@
 import type { PipelineContext } from "../../generated/handoff-context.js";
 import { findBlankTexts } from "./blank-text.js";
-import { error, type Finding } from "./finding.js";
+import type { Findings } from "./finding.js";
 
 /** Finds what is wrong with a pipeline context: numbers of steps that contradict one another. */
-export function* findInPipelineContext(context: PipelineContext): Iterable<Finding> {
+export function findInPipelineContext(context: PipelineContext, findings: Findings): void {
   const { currentStep, totalSteps, isLastStep, stepResults = [] } = context;
-  yield* findBlankTexts(context, "parentAgent", "pipelineName");
-  if (currentStep > totalSteps) yield error("step_beyond_total", "a step up to totalSteps", "currentStep");
+  findBlankTexts(context, findings, "parentAgent", "pipelineName");
+  if (currentStep > totalSteps) findings.error("step_beyond_total", "a step up to totalSteps", "currentStep");
   if (isLastStep !== undefined && isLastStep !== (currentStep === totalSteps)) {
-    yield error("last_step_flag", "true just if currentStep equals totalSteps", "isLastStep");
+    findings.error("last_step_flag", "true just if currentStep equals totalSteps", "isLastStep");
   }
   for (const [index, { step }] of stepResults.entries()) {
     // The results are "of earlier steps", and steps are numbered from 1.
     if (step < 1 || step >= currentStep) {
-      yield error("step_not_done", "the number of a step before currentStep", "stepResults", index, "step");
+      findings.error("step_not_done", "the number of a step before currentStep", "stepResults", index, "step");
     }
   }
 }
