@@ -1,3 +1,4 @@
+import { isJsonSpace, units } from "./characters.js";
 import { countPossibleKeys, countWrittenKeys } from "./count-keys.js";
 import { inspect } from "./inspect.js";
 import { isSurelyWellFormed } from "./well-formed.js";
@@ -8,6 +9,7 @@ import { isSurelyWellFormed } from "./well-formed.js";
  * a key that could reach a prototype, a number beyond a double, half of a character, too many levels). {@link readJson} says what it is.
  */
 export function readStrict(text: string, maximumDepth: number, duplicateKeys: "refuse" | "last"): unknown {
+  if (isSurelyNoJson(text)) return undefined;
   const value = parse(text);
   if (value === undefined || !isSurelyWellFormed(text)) return undefined;
   const keys = inspectSafely(value, maximumDepth);
@@ -16,6 +18,21 @@ export function readStrict(text: string, maximumDepth: number, duplicateKeys: "r
     return value;
   }
   return undefined;
+}
+
+/**
+ * Tells of an object whether it begins with a key without double quotes, or ends with a comma: of all damages the
+ * commonest. Where `JSON.parse` has to find that out, it throws an error, which takes longer than all the rest.
+ */
+function isSurelyNoJson(text: string): boolean {
+  if (text.charCodeAt(0) !== units.openBrace) return false;
+  let first = 1;
+  while (isJsonSpace(text.charCodeAt(first))) first++;
+  const next = text.charCodeAt(first);
+  if (next !== units.quote && next !== units.closeBrace) return true;
+  let last = text.length - 2;
+  while (isJsonSpace(text.charCodeAt(last))) last--;
+  return text.charCodeAt(last) === units.comma;
 }
 
 function parse(text: string): unknown {

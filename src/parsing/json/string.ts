@@ -6,6 +6,7 @@ import { InnerQuotes, isApostrophe } from "./inner-quotes.js";
 type Role = "key" | "value";
 
 const smartDouble = "“”„‟";
+const firstSmartQuote = 0x2018;
 const smartSingle = "‘’‚‛";
 
 /**
@@ -50,7 +51,8 @@ class StringReader {
     let copied = index;
     while (index < text.length) {
       const unit = text.charCodeAt(index);
-      if (unit === units.backslash) {
+      if (isPlain(unit)) index++;
+      else if (unit === units.backslash) {
         const sequence = readEscape(this.#cursor, index);
         if (sequence === undefined) return undefined;
         this.#escapes[sequence.kind]++;
@@ -61,7 +63,7 @@ class StringReader {
       } else if (unit < units.space) {
         if (!this.#passControl(unit, index)) return undefined;
         index++;
-      } else if (this.#isCloser(unit, index)) {
+      } else if (this.#isCloser(index)) {
         const ends = this.#ends(index);
         if (ends === undefined) return undefined;
         if (ends) return this.#close(this.#value + text.slice(copied, index), index);
@@ -72,8 +74,7 @@ class StringReader {
     return this.#cursor.failAtEnd();
   }
 
-  #isCloser(unit: number, index: number): boolean {
-    if (unit !== units.quote && unit !== units.apostrophe && unit < 0x2018) return false;
+  #isCloser(index: number): boolean {
     const mark = this.#cursor.text.charAt(index);
     if (!this.#closers.includes(mark)) return false;
     return mark === '"' || smartDouble.includes(mark) || !isApostrophe(this.#cursor.text, index);
@@ -139,6 +140,12 @@ class StringReader {
   #refuse(detail: string): undefined {
     return this.#cursor.fail("unparseable", detail, this.#open, true);
   }
+}
+
+/** Tells of most code units that they only stand for themselves in a string. */
+function isPlain(unit: number): boolean {
+  if (unit < units.space || unit === units.quote || unit === units.apostrophe || unit === units.backslash) return false;
+  return unit < firstSmartQuote;
 }
 
 function isFenceLine(text: string, start: number): boolean {
