@@ -15,6 +15,7 @@ const usage = `Measures the package and its peers, and holds the figures against
 
   --only NAME   one suite, or several: the option may be repeated
                 ${suites.map(({ name }) => name).join(", ")}
+  --part TEXT   only the parts that have TEXT in their names
   --json FILE   write the figures, too
   --readme      write the table of README.md, too
 
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     options: {
       quick: { type: "boolean", default: false },
       only: { type: "string", multiple: true, default: [] },
+      part: { type: "string", default: "" },
       json: { type: "string" },
       readme: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
@@ -44,7 +46,10 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  const results = await runAll(choose(values.only), values.quick);
+  const results = await runAll(
+    choose(values.only).map((suite) => narrow(suite, values.part)),
+    values.quick,
+  );
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(results, undefined, 2)}\n`);
 }
 
@@ -56,6 +61,11 @@ function choose(names: readonly string[]): readonly Suite[] {
       throw new TypeError(`there is no suite ${name}: ${suites.map((each) => each.name).join(", ")}`);
     return found;
   });
+}
+
+/** Returns a suite with those of its parts alone that have a text in their names. */
+function narrow(suite: Suite, text: string): Suite {
+  return { ...suite, parts: (settings) => suite.parts(settings).filter(({ name }) => name.includes(text)) };
 }
 
 /** Runs suites one after the other, prints each when it is done, and at the end what came of the targets. */

@@ -1,5 +1,6 @@
 import { formats } from "./formats.js";
 import type { Suite } from "./harness/suite.js";
+import { validation } from "./validation/suite.js";
 
 /** All benches, in the order in which they run. */
-export const suites: readonly Suite[] = [formats];
+export const suites: readonly Suite[] = [validation, formats];

@@ -1,0 +1,42 @@
+import { contracts } from "../../../src/index.js";
+import type { Contract } from "../../../src/runtime/index.js";
+import { nearMisses } from "../../../src/testing.js";
+import { type Judge, rows } from "./judges.js";
+import type { Subject } from "./subjects.js";
+
+/** Who decides how many packets in another way than our guard, and how many were decided. */
+export interface Disagreement {
+  readonly wrong: number;
+  readonly count: number;
+}
+
+/**
+ * Lets everybody decide the packets that are measured, and every near miss of the contract. Ours and the guard by hand
+ * must agree with one another on each, or their times could not be compared: this throws where they do not.
+ */
+export function compareJudges(
+  subject: Subject,
+  judges: readonly Judge[],
+  pool: readonly unknown[],
+): ReadonlyMap<Judge, Disagreement> {
+  const contract: Contract = contracts[subject];
+  const packets = [...pool, ...nearMisses(contract).map(({ value }) => value)];
+  const disagreements = new Map<Judge, Disagreement>();
+  for (const judge of judges) {
+    const wrong = packets.filter((packet) => decideSafely(judge, packet) !== contract.is(packet));
+    if (wrong.length === 0) continue;
+    if (judge.name.startsWith("our ") || judge.name === rows.byHand) {
+      throw new Error(`${judge.name} decides otherwise than our guard on ${JSON.stringify(wrong[0])}`);
+    }
+    disagreements.set(judge, { wrong: wrong.length, count: packets.length });
+  }
+  return disagreements;
+}
+
+function decideSafely({ decide }: Judge, packet: unknown): boolean | undefined {
+  try {
+    return decide(packet);
+  } catch {
+    return undefined;
+  }
+}

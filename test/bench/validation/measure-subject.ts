@@ -1,0 +1,49 @@
+import { type Case, measure, planFor } from "../harness/measure.js";
+import type { Remark, Report, Settings } from "../harness/suite.js";
+import { compareJudges } from "./agreement.js";
+import { judgesOf } from "./judges.js";
+import { readPool } from "./pools/pools.js";
+import type { Size, Subject, Validity, Variety } from "./subjects.js";
+
+/** What is measured on the texts of packets, to compare with. */
+export const parseRow = "JSON.parse of the text";
+
+/** Measures all who can judge the packets of a pool. Valid and invalid ones share a process, as in life. */
+export async function measureSubject(
+  subject: Subject,
+  size: Size,
+  variety: Variety,
+  settings: Settings,
+): Promise<Report> {
+  const pool = readPool(settings.folder, subject, size, variety);
+  const { judges, unable } = judgesOf(subject);
+  const packets = { valid: pool.valid.map(parse), invalid: pool.invalid.map(parse) };
+  const disagreements = compareJudges(subject, judges, [...packets.valid, ...packets.invalid]);
+  const cases = (["valid", "invalid"] as const).flatMap((validity): readonly Case[] => {
+    const [table, column, inputs] = [subject, columnOf(size, variety, validity), packets[validity]];
+    if (inputs.length === 0) return [];
+    const parsing = {
+      table,
+      column,
+      row: parseRow,
+      run: (text: unknown) => parse(text as string),
+      inputs: pool[validity],
+    };
+    return [...judges.map(({ name, run }) => ({ table, column, row: name, run, inputs })), parsing];
+  });
+  const remarks: Remark[] = [
+    ...[...disagreements].map(([{ name }, { wrong, count }]) => {
+      return { table: subject, row: name, text: `wrong on ${wrong} of ${count} packets` };
+    }),
+    ...[...unable].map(([name, reason]) => ({ table: subject, row: name, text: `cannot: ${reason}` })),
+  ];
+  return { figures: await measure(cases, planFor(settings)), remarks };
+}
+
+export function columnOf(size: Size, variety: Variety, validity: Validity): string {
+  return variety === "one" ? `${size}, one shape` : `${size}, ${validity}`;
+}
+
+function parse(text: string): unknown {
+  return JSON.parse(text);
+}
