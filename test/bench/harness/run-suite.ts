@@ -22,8 +22,10 @@ export async function runSuite(suite: Suite, settings: Settings, progress: Progr
   const counts = suite.processes ?? { full: 3, quick: 1 };
   const processes = settings.quick ? counts.quick : counts.full;
   const parts = suite.parts(settings);
-  progress.show(`${name}: preparing`);
-  await suite.prepare?.(settings);
+  for (const part of parts) {
+    progress.show(`${name}: preparing ${part.name}`);
+    await part.prepare?.(settings);
+  }
   const runs: Figure[][] = [];
   const remarks = new Map<string, Remark>();
   for (let run = 0; run < processes; run++) {

@@ -2,7 +2,7 @@
 export interface Settings {
   /** Whether the run is to be over soon: fewer processes, fewer rounds, fewer parts. */
   readonly quick: boolean;
-  /** A folder of the run for what a suite prepares: it is gone afterwards. The built package is in `package/`. */
+  /** A folder of the run for what a part prepares: it is gone afterwards. The built package is in `package/`. */
   readonly folder: string;
 }
 
@@ -33,6 +33,8 @@ export interface Report {
 /** What is measured in a process of its own, so that nothing else has shaped what the engine knows of the code. */
 export interface Part {
   readonly name: string;
+  /** Makes what the part needs, once for all of its processes. */
+  prepare?(settings: Settings): void | Promise<void>;
   run(settings: Settings): Report | Promise<Report>;
 }
 
@@ -43,8 +45,6 @@ export interface Suite {
   readonly title: string;
   /** The row that others are compared with. Without one, figures stand alone. */
   readonly base?: string;
-  /** Makes what several parts need, once, before any of them runs. */
-  prepare?(settings: Settings): void | Promise<void>;
   parts(settings: Settings): readonly Part[];
   /** In how many processes each part runs: three in full, one in a quick run, unless it says so. */
   readonly processes?: { readonly full: number; readonly quick: number };

@@ -17,5 +17,12 @@ export type Size = "large" | "small";
 /** `one`: all packets have the same keys in the same order. `varied`: hardly two have. */
 export type Variety = "one" | "varied";
 
+/** Which packets are measured together. */
+export interface PoolName {
+  readonly subject: Subject;
+  readonly size: Size;
+  readonly variety: Variety;
+}
+
 /** Whether packets are valid, or each wrong in one place. */
 export type Validity = "valid" | "invalid";

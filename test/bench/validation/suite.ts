@@ -1,4 +1,4 @@
-import type { Suite } from "../harness/suite.js";
+import type { Settings, Suite } from "../harness/suite.js";
 import { type Size, subjects, type Variety } from "./subjects.js";
 import { targets } from "./targets.js";
 
@@ -7,10 +7,6 @@ export const validation: Suite = {
   name: "validation",
   title: "Validation: one packet, of a pool of a hundred",
   base: "our check",
-  prepare: async ({ folder }) => {
-    const { writePools } = await import("./pools/pools.js");
-    writePools(folder);
-  },
   parts: ({ quick }) => {
     const sizes: readonly Size[] = quick ? ["large"] : ["large", "small"];
     const varieties: readonly Variety[] = quick ? ["varied"] : ["varied", "one"];
@@ -18,9 +14,13 @@ export const validation: Suite = {
       sizes.flatMap((size) =>
         varieties.map((variety) => ({
           name: `${subject}, ${size}, ${variety}`,
-          run: async (settings) => {
-            const { measureSubject } = await import("./measure-subject.js");
-            return measureSubject(subject, size, variety, settings);
+          prepare: async ({ folder }: Settings) => {
+            const { writePool } = await import("./pools/pools.js");
+            writePool(folder, { subject, size, variety });
+          },
+          run: async (settings: Settings) => {
+            const { measurePool } = await import("./measure-pool.js");
+            return measurePool({ subject, size, variety }, settings);
           },
         })),
       ),

@@ -12,7 +12,7 @@ import {
   sampleReturnPacket,
   sampleTaskDelegationContext,
 } from "../../../../src/testing.js";
-import { type Size, type Subject, subjects, type Validity, type Variety } from "../subjects.js";
+import type { PoolName, Size, Subject, Validity, Variety } from "../subjects.js";
 import { createLargePacket } from "./large-packets.js";
 import { dropKeys, moveItems, shuffleKeys } from "./vary.js";
 
@@ -25,8 +25,6 @@ const sources = 3;
 /** Packets as texts: what is measured on is what `JSON.parse` makes of them, as in life. */
 export type Pool = { readonly [validity in Validity]: readonly string[] };
 
-type Pools = { readonly [subject in Subject]: { readonly [size in Size]: { readonly [variety in Variety]: Pool } } };
-
 const samplers = {
   "return-packet": sampleReturnPacket,
   "handoff-context": sampleHandoffContext,
@@ -37,28 +35,21 @@ const samplers = {
   "goal-agent-handoff": sampleGoalAgentHandoff,
 } as const;
 
-/** Makes all pools, the same ones on every machine, and keeps them in a folder. */
-export function writePools(folder: string): void {
-  const pools = subjects.map((subject) => {
-    const sizes = (["large", "small"] as const).map((size) => {
-      const varieties = (["one", "varied"] as const).map((variety) => [variety, createPool(subject, size, variety)]);
-      return [size, Object.fromEntries(varieties)];
-    });
-    return [subject, Object.fromEntries(sizes)];
-  });
-  writeFileSync(fileIn(folder), JSON.stringify(Object.fromEntries(pools)));
+/** Makes a pool, the same one on every machine, and keeps it in a folder. */
+export function writePool(folder: string, name: PoolName): void {
+  writeFileSync(fileOf(folder, name), JSON.stringify(createPool(name)));
 }
 
-export function readPool(folder: string, subject: Subject, size: Size, variety: Variety): Pool {
+export function readPool(folder: string, name: PoolName): Pool {
   // The cast holds: the file is our own.
-  return (JSON.parse(readFileSync(fileIn(folder), "utf8")) as Pools)[subject][size][variety];
+  return JSON.parse(readFileSync(fileOf(folder, name), "utf8")) as Pool;
 }
 
-function fileIn(folder: string): string {
-  return join(folder, "pools.json");
+function fileOf(folder: string, { subject, size, variety }: PoolName): string {
+  return join(folder, `pool-${subject}-${size}-${variety}.json`);
 }
 
-function createPool(subject: Subject, size: Size, variety: Variety): Pool {
+function createPool({ subject, size, variety }: PoolName): Pool {
   const random = createRandom(size.length + variety.length);
   const valid = Array.from({ length: poolSize }, (_, seed) => createPacket(subject, size, variety, seed, random));
   const invalid = variety === "one" ? [] : createInvalid(subject, valid.slice(0, sources), random);

@@ -3,24 +3,20 @@ import type { Remark, Report, Settings } from "../harness/suite.js";
 import { compareJudges } from "./agreement.js";
 import { judgesOf } from "./judges.js";
 import { readPool } from "./pools/pools.js";
-import type { Size, Subject, Validity, Variety } from "./subjects.js";
+import type { PoolName, Validity } from "./subjects.js";
 
 /** What is measured on the texts of packets, to compare with. */
 export const parseRow = "JSON.parse of the text";
 
 /** Measures all who can judge the packets of a pool. Valid and invalid ones share a process, as in life. */
-export async function measureSubject(
-  subject: Subject,
-  size: Size,
-  variety: Variety,
-  settings: Settings,
-): Promise<Report> {
-  const pool = readPool(settings.folder, subject, size, variety);
+export async function measurePool(name: PoolName, settings: Settings): Promise<Report> {
+  const { subject } = name;
+  const pool = readPool(settings.folder, name);
   const { judges, unable } = judgesOf(subject);
   const packets = { valid: pool.valid.map(parse), invalid: pool.invalid.map(parse) };
   const disagreements = compareJudges(subject, judges, [...packets.valid, ...packets.invalid]);
   const cases = (["valid", "invalid"] as const).flatMap((validity): readonly Case[] => {
-    const [table, column, inputs] = [subject, columnOf(size, variety, validity), packets[validity]];
+    const [table, column, inputs] = [subject, columnOf(name, validity), packets[validity]];
     if (inputs.length === 0) return [];
     const parsing = {
       table,
@@ -40,7 +36,7 @@ export async function measureSubject(
   return { figures: await measure(cases, planFor(settings)), remarks };
 }
 
-export function columnOf(size: Size, variety: Variety, validity: Validity): string {
+function columnOf({ size, variety }: PoolName, validity: Validity): string {
   return variety === "one" ? `${size}, one shape` : `${size}, ${validity}`;
 }
 
