@@ -39,6 +39,9 @@ const common: BuildOptions = {
 
 const later = new Set<string>();
 
+/** What workers run: files of their own, beside what starts them. */
+const workers = [path("src/cli/audit/worker.ts")];
+
 /** Leaves what comes later to the other bundle. */
 const leaveForLater: Plugin = {
   name: "leave-for-later",
@@ -55,12 +58,20 @@ const leaveForLater: Plugin = {
 await build({ ...common, entryPoints: [path("src/cli/main.ts")], outdir: path("dist/cli"), plugins: [leaveForLater] });
 await build({
   ...common,
-  entryPoints: [...later],
+  entryPoints: [...later, ...workers],
   outdir: path("dist/cli/later"),
   entryNames: "[name]",
   splitting: true,
 });
 
-const names = [...later].map((file) => basename(file));
-if (new Set(names).size < names.length)
-  throw new Error(`two modules have one name: ${[...later].map(dirname).join(", ")}`);
+// What the page of an audit reads stands beside the module that reads it.
+await build({
+  entryPoints: [path("src/cli/audit/page/assets/page.css"), path("src/cli/audit/page/assets/page.js")],
+  minify: true,
+  target: "es2022",
+  outdir: path("dist/cli/later/assets"),
+});
+
+const files = [...later, ...workers];
+if (new Set(files.map((file) => basename(file))).size < files.length)
+  throw new Error(`two modules have one name: ${files.map(dirname).join(", ")}`);

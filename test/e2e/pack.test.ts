@@ -26,7 +26,7 @@ describe("the packed package", () => {
     const endings = new Set(
       files.filter((file) => file.startsWith("dist/")).map((file) => file.replace(/^.*?(?=\.d\.|\.[^.]+$)/, "")),
     );
-    expect([...endings].sort()).toEqual([".d.ts", ".js"]);
+    expect([...endings].sort()).toEqual([".css", ".d.ts", ".js"]);
     report(`  tarball: ${files.length} files, ${kilobytes((await readFile(project.tarball)).length)}`);
   });
 
