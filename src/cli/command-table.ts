@@ -25,6 +25,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./commands/hook.js")).createHookCommand(),
   },
   {
+    name: "audit",
+    summary: "find all attempts at packets in transcripts and logs, and report how they went",
+    load: async () => (await import("./commands/audit.js")).createAuditCommand(),
+  },
+  {
     name: "contracts",
     summary: "list the contracts",
     load: async () => (await import("./commands/contracts.js")).createContractsCommand(),

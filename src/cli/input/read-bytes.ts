@@ -44,7 +44,8 @@ const reasons: Readonly<Record<string, string>> = {
   ELOOP: "is a link in a circle",
 };
 
-function reasonOf(error: unknown): string {
+/** Says why a file cannot be read, as a clause. */
+export function reasonOf(error: unknown): string {
   // The cast holds for the errors of the file system.
   const { code = "" } = error as NodeJS.ErrnoException;
   return reasons[code] ?? `cannot be read (${code})`;
