@@ -1,4 +1,4 @@
-import { type Contract, createIssue, type Issue, type PacketError } from "../runtime/index.js";
+import { type Contract, createIssue, type Issue } from "../runtime/index.js";
 import type { Refusal } from "./choice/index.js";
 import { embeddedIn } from "./embedding.js";
 import { feedback } from "./feedback/index.js";
@@ -6,6 +6,7 @@ import type { Fault } from "./json/index.js";
 import type { Positions } from "./positions.js";
 import { ReadError } from "./read-error.js";
 import type { FailureClass, Position, ReadFailure, ReadRefusal } from "./result.js";
+import { byCloseness } from "./schema/closeness.js";
 
 /** What there is to say of a refusal. */
 export interface Details {
@@ -58,8 +59,8 @@ export function report(
   }
   const details = { ...refusal, repairs, position: positions.at(start) };
   if (refusal.class !== "invalid") return refuse(contracts, { ...details, value: outcome.value });
-  const { error, value } = closestError(contracts, outcome.value);
-  return refuse(contracts, { ...details, value, issues: error?.issues ?? [], omitted: error?.omitted ?? 0 });
+  const { meant, ...found } = closestRefusal(contracts, outcome.value);
+  return refuse(meant, { ...details, ...found });
 }
 
 /** Says where in the packet a fault is, if its place has a pointer. */
@@ -69,24 +70,31 @@ function issuesOf({ class: faultClass, path }: Fault): Issue[] {
   return [];
 }
 
-interface Closest {
-  readonly error: PacketError | undefined;
-  readonly value: unknown;
+/** The contracts that a value may be meant for. */
+interface Meant {
+  readonly meant: readonly Contract[];
 }
 
-/** Returns the errors of the contract that finds the least wrong with `value`. */
-function closestError(contracts: readonly Contract[], value: unknown): Closest {
-  let best: Closest = { error: undefined, value };
-  for (const contract of contracts) {
+interface Closest {
+  readonly contract: Contract;
+  readonly value: unknown;
+  readonly issues: readonly Issue[];
+  readonly omitted: number;
+}
+
+/**
+ * Returns what the contract that `value` was most likely meant for finds wrong with it. Where it has no key of any, all
+ * may be meant, and the one that finds the least wrong speaks.
+ */
+function closestRefusal(contracts: readonly Contract[], value: unknown): Omit<Closest, "contract"> & Meant {
+  const found = contracts.flatMap((contract): Closest[] => {
     const part = embeddedIn(contract, value) ?? value;
     const { error } = contract.safeParse(part);
-    if (error !== undefined && (best.error === undefined || countOf(error) < countOf(best.error))) {
-      best = { error, value: part };
-    }
-  }
-  return best;
-}
-
-function countOf({ issues, omitted }: PacketError): number {
-  return issues.length + omitted;
+    return error === undefined ? [] : [{ contract, value: part, issues: error.issues, omitted: error.omitted }];
+  });
+  const [closest] = byCloseness(found);
+  if (closest !== undefined) return { ...closest, meant: [closest.contract] };
+  const count = ({ issues, omitted }: Closest) => issues.length + omitted;
+  const [least = { value, issues: [], omitted: 0 }] = found.sort((left, right) => count(left) - count(right));
+  return { ...least, meant: contracts };
 }

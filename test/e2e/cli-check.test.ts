@@ -68,12 +68,12 @@ describe("check", () => {
     expect(stdout).toBe(
       [
         "✖ invalid.json:5:12 is no handover",
-        "  /cycle: expected at least 1 minimum",
+        "  /cycle: expected at least 1 [minimum]",
         '      4 |   "next-action": "",',
         '    > 5 |   "cycle": 0',
         "                     ^",
         "      6 | }",
-        "  /next-action: expected at least 1 character min_length",
+        "  /next-action: expected at least 1 character [min_length]",
         '      3 |   "status": "complete",',
         '    > 4 |   "next-action": "",',
         "                           ^^",

@@ -185,8 +185,10 @@ describe("contracts", () => {
       expected: "a string of at least 1 character",
     });
     const { stdout } = await command("explain", "return-packet");
-    expect(stdout).toContain("Where there is contract_id: handoff_id, contract_id, dispatch_id, closure_receipts.");
-    expect(stdout).toContain('Holds exactly 1 item with target is "team_journal".');
+    expect(stdout).toContain(
+      "Where there is contract_id: there are handoff_id, contract_id, dispatch_id, closure_receipts.",
+    );
+    expect(stdout).toContain('Holds exactly 1 item in which target is "team_journal".');
   });
 
   it("may be called by the names of their types", async () => {

@@ -34,14 +34,13 @@ export type Semantics = "warn" | "error" | "off";
 
 /** Judges a value by the first of some contracts that it satisfies. Never throws. */
 export async function judge(value: unknown, contracts: readonly Contract[], semantics: Semantics): Promise<Verdict> {
-  const refusals: Refusal[] = [];
+  const refusals: Held[] = [];
   for (const contract of contracts) {
     const result = contract.safeParse(value);
     if (result.success) return accept(contract, value, semantics);
-    refusals.push({ contract: contract.name, issues: result.error.issues, omitted: result.error.omitted });
+    refusals.push({ contract, value, issues: result.error.issues, omitted: result.error.omitted });
   }
-  const ranked = await byCloseness(refusals, contracts, value);
-  const [closest, ...others] = ranked;
+  const [closest, ...others] = await rank(refusals);
   if (closest === undefined) {
     const names = contracts.map(({ name }) => name).join(", ");
     const problem: Problem = { ...nowhere, message: `(root): resembles none of ${names}` };
@@ -50,10 +49,10 @@ export async function judge(value: unknown, contracts: readonly Contract[], sema
   const { contract, issues, omitted } = closest;
   return {
     isValid: false,
-    contract,
+    contract: contract.name,
     problems: issues.map((issue) => ({ severity: "error", ...issue })),
     omitted,
-    others,
+    others: others.map((other) => ({ contract: other.contract.name, issues: other.issues, omitted: other.omitted })),
   };
 }
 
@@ -70,17 +69,15 @@ async function accept({ name }: Contract, value: unknown, semantics: Semantics):
 
 const nowhere = { severity: "error", code: "no_contract", path: [], pointer: "" } as const;
 
-/** Orders refusals, those of contracts that the value has no key of left out: the contract whose keys the value has most of comes first, then the one that finds least wrong. */
-async function byCloseness(
-  refusals: readonly Refusal[],
-  contracts: readonly Contract[],
-  value: unknown,
-): Promise<readonly Refusal[]> {
+/** A contract that a value does not satisfy. */
+interface Held extends Omit<Refusal, "contract"> {
+  readonly contract: Contract;
+  readonly value: unknown;
+}
+
+/** Orders refusals, the contract that was most likely meant first; those of which the value has no key are left out. */
+async function rank(refusals: readonly Held[]): Promise<readonly Held[]> {
   if (refusals.length < 2) return refusals;
-  const { closeness } = await import("./closeness.js");
-  const ranks = refusals.map((refusal, index) => ({ refusal, rank: closeness(value, contracts[index]) }));
-  const weight = ({ issues, omitted }: Refusal) => issues.length + omitted;
-  const alike = ranks.filter(({ rank }) => rank > 0);
-  alike.sort((left, right) => right.rank - left.rank || weight(left.refusal) - weight(right.refusal));
-  return alike.map(({ refusal }) => refusal);
+  const { byCloseness } = await import("../../parsing/schema/closeness.js");
+  return byCloseness(refusals);
 }

@@ -9,7 +9,7 @@ export interface About {
   readonly summary: string;
 }
 
-/** The contracts of this package. */
+/** The contracts of this package, in the order in which they are listed. */
 export const about: Readonly<Record<OwnContractName, About>> = {
   "return-packet": {
     origin: "handoff-protocol",

@@ -4,11 +4,11 @@ import { type Style, styleFor } from "../terminal/style.js";
 import { print, printJson } from "../terminal/write.js";
 import { about } from "./about.js";
 import { loadContracts } from "./load-contracts.js";
-import { isOwnContractName, ownContractNames } from "./own-contracts.js";
+import { isOwnContractName } from "./own-contracts.js";
 
 /** Prints a table of contracts, those of this package unless others are named. */
 export async function listContracts(names: readonly string[] | undefined, isJson: boolean): Promise<void> {
-  const contracts = await loadContracts(names ?? ownContractNames);
+  const contracts = await loadContracts(names ?? Object.keys(about));
   const rows = contracts.map(describe);
   if (isJson) await printJson(rows);
   else await print(table(rows, styleFor(process.stdout)));

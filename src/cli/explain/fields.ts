@@ -1,6 +1,6 @@
 import { type Conjunction, conjoin } from "../../codegen/schema/conjunction.js";
 import { describe, describeCount } from "../../codegen/schema/describe.js";
-import type { Condition, Schema } from "../../codegen/schema/schema.js";
+import type { Condition, Contains, Schema } from "../../codegen/schema/schema.js";
 
 /** What is said of a field, and of the fields in it. */
 export interface Field {
@@ -46,7 +46,7 @@ function rulesOf(conjunction: Conjunction): readonly string[] {
     ...(isClosed ? ["No other keys."] : []),
     ...(properties.size > 0 && !isClosed ? ["Other keys are allowed."] : []),
     ...(uniqueItems ? ["No item comes twice."] : []),
-    ...contains.map(({ schema, minimum, maximum }) => `${describeContains(minimum, maximum)} ${say(schema)}.`),
+    ...contains.map(describeContains),
     ...conditions.flatMap(describeCondition),
     ...choices.map((schemas) => `Exactly one of: ${schemas.map(say).join("; or ")}.`),
     ...alternatives.map((schemas) => `At least one of: ${schemas.map(say).join("; or ")}.`),
@@ -54,16 +54,25 @@ function rulesOf(conjunction: Conjunction): readonly string[] {
   ];
 }
 
-function describeContains(minimum: number, maximum: number | undefined): string {
-  if (minimum === maximum) return `Holds ${describeCount("exactly", minimum, "item")} with`;
-  return `Holds ${describeCount("at least", minimum, "item")}${maximum === undefined ? "" : ` and at most ${maximum}`} with`;
+function describeContains({ schema, minimum, maximum }: Contains): string {
+  const count =
+    minimum === maximum ? describeCount("exactly", minimum, "item") : describeCount("at least", minimum, "item");
+  const most = maximum === undefined || maximum === minimum ? "" : ` and at most ${maximum}`;
+  const { text, isNoun } = clauseOf(schema);
+  return `Holds ${count}${most} ${isNoun ? "that is" : "in which"} ${text}.`;
 }
 
 function describeCondition({ test, consequence, alternative }: Condition): readonly string[] {
   return [
-    ...(consequence === undefined ? [] : [`Where there is ${say(test)}: ${say(consequence)}.`]),
-    ...(alternative === undefined ? [] : [`Where there is not ${say(test)}: ${say(alternative)}.`]),
+    ...(consequence === undefined ? [] : [`Where ${sentence(test)}: ${sentence(consequence)}.`]),
+    ...(alternative === undefined ? [] : [`Unless ${sentence(test)}: ${sentence(alternative)}.`]),
   ];
+}
+
+/** Says what a schema asks so that it can stand alone: `it is a string`, `there is contract_id`. */
+function sentence(schema: Schema): string {
+  const { text, isNoun } = clauseOf(schema);
+  return isNoun ? `it is ${text}` : text;
 }
 
 /** The name of the definition that a schema refers to. */
@@ -72,10 +81,20 @@ function definitionOf({ references }: Schema): string | undefined {
   return /^\/(?:\$defs|definitions)\/([^/]+)$/.exec(pointer)?.[1];
 }
 
-/** Says in one clause what a schema asks. */
+/** What a schema asks, in words: a kind of value, `a string`, or a clause, `target is "central_board"`. */
+interface Clause {
+  readonly text: string;
+  readonly isNoun: boolean;
+}
+
 function say(schema: Schema): string {
+  return clauseOf(schema).text;
+}
+
+/** Says in one clause what a schema asks. */
+function clauseOf(schema: Schema): Clause {
   const name = schema.annotations.title ?? definitionOf(schema);
-  if (name !== undefined) return name;
+  if (name !== undefined) return { text: name, isNoun: true };
   const conjunction = conjoin([schema], () => false);
   const { properties, required, contains, conditions, types, literals } = conjunction;
   const clauses = [...properties].flatMap(([key, schemas]) => {
@@ -89,8 +108,10 @@ function say(schema: Schema): string {
     return parts.length === 0 ? [] : [`${key} is ${parts.join(", ")}`];
   });
   const unsaid = required.filter((key) => !clauses.some((clause) => clause.startsWith(`${key} `)));
-  if (unsaid.length > 0) clauses.unshift(unsaid.join(", "));
-  if (clauses.length === 0 && (types !== undefined || literals !== undefined)) clauses.push(describe(conjunction));
+  if (unsaid.length > 0) clauses.unshift(`there ${unsaid.length === 1 ? "is" : "are"} ${unsaid.join(", ")}`);
+  const isNoun = clauses.length === 0;
+  if (isNoun && (types !== undefined || literals !== undefined)) clauses.push(describe(conjunction));
   clauses.push(...rulesOf({ ...conjunction, properties: new Map() }).map((rule) => rule.replace(/\.$/, "")));
-  return clauses.length === 0 && contains.length + conditions.length === 0 ? "anything" : clauses.join(" and ");
+  const isAnything = clauses.length === 0 && contains.length + conditions.length === 0;
+  return { text: isAnything ? "anything" : clauses.join(" and "), isNoun };
 }

@@ -35,7 +35,7 @@ export async function runExplain(name: string, isJson: boolean): Promise<void> {
       : [
           "",
           style.bold("Rules that JSON Schema cannot say"),
-          ...rules.flatMap(({ code, says }) => wrap(`- ${says} (${code})`, "  ")),
+          ...rules.flatMap(({ code, says }) => wrap(`- ${says} [${code}]`, "  ")),
         ]),
   ];
   await print(lines.join("\n"));

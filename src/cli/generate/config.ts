@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
+import { parseJson } from "../input/parse-json.js";
 import { UsageError } from "../usage-error.js";
 
 /** The name of the file that is read where none is named. */
@@ -58,12 +59,4 @@ function parse(path: string, text: string): GenerateConfig {
     if (!test[0](value)) throw new UsageError(`${path}: "${key}" must be ${test[1]}`);
   }
   return json;
-}
-
-function parseJson(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UsageError(`${path}: is not JSON`);
-  }
 }

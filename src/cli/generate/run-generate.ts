@@ -1,7 +1,9 @@
 import { basename, resolve } from "node:path";
 import { CodegenError } from "../../codegen/codegen-error.js";
+import type { Difference } from "../../codegen/files.js";
 import { type GenerateFolderOptions, type Generation, generate } from "../../codegen/generate-folder.js";
 import type { CodegenWarning } from "../../codegen/warnings/find-warnings.js";
+import { count } from "../../parsing/feedback/quote.js";
 import { exitCodes } from "../exit-codes.js";
 import { harmlessLine } from "../terminal/harmless.js";
 import { complain, print, printJson } from "../terminal/write.js";
@@ -42,10 +44,17 @@ function summarize({ files, differences, warnings }: Generation, check: boolean)
   return { ok: !check || differences.length === 0, files: files.map(({ file }) => file), differences, warnings };
 }
 
+/** What was done about a difference. */
+const changes: Readonly<Record<Difference["problem"], string>> = {
+  missing: "written",
+  changed: "written anew",
+  orphaned: "removed: there is no schema of that name",
+};
+
 async function printChanges({ files, differences }: Generation, folder: string, check: boolean): Promise<void> {
-  for (const { file, problem } of differences) await print(`${folder}/${file}: was ${problem}`);
+  for (const { file, problem } of differences) await print(`${folder}/${file}: ${changes[problem]}`);
   const what = check ? "all as the schemas give them" : `${differences.length} written or removed`;
-  await print(`${folder}/: ${files.length} files, ${what}`);
+  await print(`${folder}/: ${count(files.length, "file")}, ${what}`);
 }
 
 async function complainOfDifferences({ differences }: Generation, folder: string, command: string): Promise<void> {

@@ -1,6 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { isAbsolute, resolve } from "node:path";
 import { isObject } from "../../runtime/object.js";
+import { decode } from "../input/decode.js";
+import { parseJson } from "../input/parse-json.js";
+import { readBytes } from "../input/read-bytes.js";
 
 /** The contracts of roles: by what the description of an agent begins with, how its contracts are named. */
 export type Roles = ReadonlyMap<string, readonly string[]>;
@@ -10,7 +12,7 @@ export type Roles = ReadonlyMap<string, readonly string[]>;
  * Paths of modules are relative to the file.
  */
 export async function readRoles(path: string): Promise<Roles> {
-  const json: unknown = JSON.parse(await readFile(path, "utf8"));
+  const json = parseJson(path, decode(await readBytes(path), path));
   if (!isObject(json)) throw new TypeError(`${path}: must be an object from prefixes to contracts`);
   const folder = resolve(path, "..");
   return new Map(Object.entries(json).map(([prefix, value]) => [prefix, readNames(path, prefix, value, folder)]));

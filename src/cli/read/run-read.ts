@@ -1,8 +1,8 @@
-import { coercionKinds } from "../../parsing/coercion/index.js";
 import type { ReadOptions } from "../../parsing/options.js";
 import { readPacket } from "../../parsing/read-packet.js";
-import type { CoercionKind, ReadRefusal, ReadResult, ReadSuccess } from "../../parsing/result.js";
-import { isPacketError } from "../../runtime/packet-error.js";
+import type { ReadRefusal, ReadResult, ReadSuccess } from "../../parsing/result.js";
+import { isPacketError, type PacketError } from "../../runtime/packet-error.js";
+import { parseCoercions } from "../coercions.js";
 import { loadContracts } from "../contracts/load-contracts.js";
 import { exitCodes } from "../exit-codes.js";
 import { decode } from "../input/decode.js";
@@ -44,15 +44,6 @@ export async function runRead(request: ReadRequest): Promise<number> {
   return result.success ? exitCodes.success : exitCodes.failure;
 }
 
-function parseCoercions(text: string): true | readonly CoercionKind[] {
-  if (text === "all") return true;
-  const names = text.split(",").map((name) => name.trim());
-  const isKind = (name: string): name is CoercionKind => (coercionKinds as readonly string[]).includes(name);
-  const unknown = names.find((name) => !isKind(name));
-  if (unknown === undefined) return names.filter(isKind);
-  throw new UsageError(`--coerce: "${unknown}" is no kind; use all, or some of ${coercionKinds.join(", ")}`);
-}
-
 /** A result as JSON: errors have no stack. */
 function plain(result: ReadResult<unknown>): unknown {
   if (result.success) return result;
@@ -67,14 +58,20 @@ function describeSuccess(result: ReadSuccess<unknown>, style: Style): string {
   for (const { kind, pointer } of coercions)
     lines.push(`  coerced ${kind} at ${pointer === "" ? "(root)" : harmlessLine(pointer)}`);
   for (const { code, message } of warnings)
-    lines.push(`  ${style.yellow("warning")} ${harmlessLine(message)} ${style.dim(code)}`);
+    lines.push(`  ${style.yellow("warning")} ${harmlessLine(message)} ${style.dim(`[${code}]`)}`);
   return lines.join("\n");
+}
+
+/** The message without the issues, of which each has a line of its own. */
+function headlineOf({ message, issues: [first] }: PacketError): string {
+  const end = first === undefined ? -1 : message.indexOf(`; ${first.message.slice(0, 100)}`);
+  return end < 0 ? message : message.slice(0, end);
 }
 
 function describeRefusal({ error, position }: ReadRefusal, style: Style): string {
   const place = position === undefined ? "" : ` (line ${position.line}, column ${position.column})`;
-  const lines = [`${style.red("✖")} ${error.code}: ${harmlessLine(error.message)}${place}`];
-  for (const { message, code } of error.issues) lines.push(`  ${harmlessLine(message)} ${style.dim(code)}`);
+  const lines = [`${style.red("✖")} ${error.code}: ${harmlessLine(headlineOf(error))}${place}`];
+  for (const { message, code } of error.issues) lines.push(`  ${harmlessLine(message)} ${style.dim(`[${code}]`)}`);
   if (error.omitted > 0) lines.push(`  and ${error.omitted} more`);
   return lines.join("\n");
 }

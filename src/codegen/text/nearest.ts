@@ -2,10 +2,18 @@
 export function nearest(wanted: string, candidates: readonly string[]): readonly string[] {
   const ranked = [...new Set(candidates)].map((candidate) => ({
     candidate,
-    distance: editDistance(wanted, candidate),
+    distance: Math.min(
+      editDistance(wanted, candidate),
+      ...wordsIn(candidate).map((word) => editDistance(wanted, word) + 1),
+    ),
   }));
   ranked.sort((left, right) => left.distance - right.distance);
   return ranked.slice(0, 3).map(({ candidate }) => candidate);
+}
+
+/** Returns the words of a name with hyphens, so that "pipline" comes nearest to "pipeline-context". */
+function wordsIn(name: string): readonly string[] {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(name) ? name.split("-") : [];
 }
 
 /** Counts the single-character edits from `left` to `right`, looking at the first 100 characters of each. */

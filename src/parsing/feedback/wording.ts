@@ -69,6 +69,7 @@ function lengthToAim(offset: number): string {
   return `, at most about ${count(Math.floor(offset / 200) * 100, "character")} in all`;
 }
 
-function withArticle(noun: string): string {
+/** Puts the article before a noun: `a handover`, `an answer`. */
+export function withArticle(noun: string): string {
   return /^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 }

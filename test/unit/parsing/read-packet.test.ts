@@ -110,10 +110,41 @@ describe("a refusal", () => {
     expect(error?.contract).toBe("return-packet or handover");
   });
 
-  it("has the issues of the contract that finds the least", () => {
+  it("has the issues of the contract whose keys the value has, also where another finds less", () => {
     const nearly = line({ ...handover, status: undefined });
     const { error } = readPacket([returnPacket, contracts.handover], nearly);
     expect(error?.issues.map(({ pointer }) => pointer)).toEqual(["/status"]);
+    const faulty = line({ conclusion: "", evidence: [], gaps: "none", artifact_paths: [] });
+    const { error: other, feedback } = readPacket([contracts.handover, returnPacket], faulty);
+    expect(other?.issues.map(({ pointer }) => pointer)).toEqual([
+      "/conclusion",
+      "/evidence",
+      "/gaps",
+      "/artifact_paths",
+    ]);
+    expect(other?.contract).toBe("return-packet");
+    expect(feedback).toMatch(/^Your answer has a return-packet, but it breaks the contract in 4 places:/);
+  });
+
+  it("has the issues of the context that the reason names", () => {
+    const context = {
+      reason: "pipeline_execution",
+      parentAgent: "a",
+      transferCount: 1,
+      pipelineName: "p",
+      currentStep: 1,
+    };
+    const { error } = readPacket(
+      [contracts["handoff-context"], contracts["pipeline-context"], contracts["task-delegation-context"]],
+      line(context),
+    );
+    expect(error?.issues.map(({ pointer }) => pointer)).toEqual(["/totalSteps"]);
+  });
+
+  it("has the fewest issues where the value has no key of any contract", () => {
+    const { error } = readPacket([returnPacket, contracts.handover], fenced('{"a": 1}'));
+    expect(error?.contract).toBe("return-packet or handover");
+    expect(error?.issues.map(({ pointer }) => pointer)).toEqual(["/role", "/status", "/next-action"]);
   });
 });
 

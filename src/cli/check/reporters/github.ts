@@ -1,3 +1,4 @@
+import { count } from "../../../parsing/feedback/quote.js";
 import { complain, print } from "../../terminal/write.js";
 import { lineOf, type Reporter } from "../report.js";
 
@@ -22,7 +23,7 @@ export function createGithubReporter(): Reporter {
       await print(`::error file=${escapeProperty(file)}::${escapeData(message)}`);
     },
     async end({ packets, invalid, unreadable }) {
-      await complain(`${packets} packets, ${invalid} invalid, ${unreadable} files unreadable`);
+      await complain(`${count(packets, "packet")}, ${invalid} invalid, ${count(unreadable, "unreadable file")}`);
     },
   };
 }

@@ -33,7 +33,7 @@ function resultOf(report: PacketReport, problem: PlacedProblem): unknown {
   return {
     ruleId: problem.code,
     level: problem.severity,
-    message: { text: contract === undefined ? problem.message : `${contract} ${problem.message}` },
+    message: { text: contract === undefined ? problem.message : `${contract}: ${problem.message}` },
     locations: [
       {
         physicalLocation: { artifactLocation: { uri: uriOf(source.file) }, region },

@@ -1,3 +1,5 @@
+import { count } from "../../../parsing/feedback/quote.js";
+import { withArticle } from "../../../parsing/feedback/wording.js";
 import { harmlessLine } from "../../terminal/harmless.js";
 import { type Style, styleFor } from "../../terminal/style.js";
 import { complain, print } from "../../terminal/write.js";
@@ -28,23 +30,24 @@ async function describe(report: PacketReport, style: Style): Promise<string> {
   const { source, isValid, contract, pointer, problems, omitted, others } = report;
   const [first] = problems;
   const place = first === undefined ? "" : `:${lineOf(report, first)}:${first.place.column}`;
-  const what = contract === undefined ? withoutContract(first) : `${isValid ? "is a" : "is no"} ${contract}`;
+  const what =
+    contract === undefined ? withoutContract(first) : isValid ? `is ${withArticle(contract)}` : `is no ${contract}`;
   const packet = pointer === "" ? "" : ` (packet ${pointer})`;
   const mark = isValid ? style.yellow("!") : style.red("✖");
   const lines = [`${mark} ${style.bold(harmlessLine(source.file) + place)}${packet} ${what}`];
   let framed = 0;
   for (const problem of problems) {
-    lines.push(`  ${severityOf(problem, style)}${harmlessLine(problem.message)} ${style.dim(problem.code)}`);
+    lines.push(`  ${severityOf(problem, style)}${harmlessLine(problem.message)} ${style.dim(`[${problem.code}]`)}`);
     if (framed !== problem.place.line) lines.push(indent(codeFrame(source, problem.place, style)));
     framed = problem.place.line;
   }
   if (omitted > 0) lines.push(`  and ${omitted} more`);
   for (const other of others.slice(0, maximumOthers)) {
     const reason = harmlessLine(other.issues[0]?.message ?? "");
-    lines.push(style.dim(`  nor a ${other.contract}: ${reason}`));
+    lines.push(style.dim(`  nor ${withArticle(other.contract)}: ${reason}`));
   }
   const rest = others.length - maximumOthers;
-  if (rest > 0) lines.push(style.dim(`  nor any of ${rest} more contracts`));
+  if (rest > 0) lines.push(style.dim(`  nor any of ${count(rest, "more contract")}`));
   return `${lines.join("\n")}\n`;
 }
 
@@ -68,8 +71,4 @@ function summarize({ files, packets, valid, invalid, warnings, unreadable }: Sum
     ...(unreadable > 0 ? [style.red(`${unreadable} unreadable`)] : []),
   ];
   return `${count(files, "file")}, ${count(packets, "packet")}: ${parts.join(", ")}`;
-}
-
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? "" : "s"}`;
 }
