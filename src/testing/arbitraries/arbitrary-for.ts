@@ -1,4 +1,5 @@
 import type { Arbitrary } from "fast-check";
+import { assertContract } from "../../runtime/assert-contract.js";
 import type { Contract } from "../../runtime/contract.js";
 import { settle } from "../settle/settle-packet.js";
 import { createArbitrary } from "./packet-arbitrary.js";
@@ -26,6 +27,7 @@ export interface ArbitraryOptions {
  * ```
  */
 export function arbitraryFor<Packet>(contract: Contract<Packet>, options: ArbitraryOptions = {}): Arbitrary<Packet> {
+  assertContract(contract);
   if (options.semantics === "any") return createArbitrary(contract, (packet) => packet);
   return createArbitrary(contract, (packet, random) => settle(contract, packet, random));
 }

@@ -1,5 +1,6 @@
 import type { ReadOptions } from "../../parsing/options.js";
 import { readPacket } from "../../parsing/read-packet.js";
+import { assertContract } from "../../runtime/assert-contract.js";
 import type { Contract } from "../../runtime/contract.js";
 import type { IssueCode } from "../../runtime/issue.js";
 import { differences } from "./differences.js";
@@ -7,6 +8,7 @@ import { issueLine, issuesOf, layOut, type Verdict } from "./verdict.js";
 
 /** Tells whether `value` is a packet of a contract; the message of one that is none shows its issues. */
 export function matchPacket(contract: Contract, value: unknown): Verdict {
+  assertContract(contract);
   const pass = contract.is(value);
   return {
     pass,

@@ -1,3 +1,4 @@
+import { assertContract } from "../../runtime/assert-contract.js";
 import type { Contract } from "../../runtime/contract.js";
 import type { Issue } from "../../runtime/issue.js";
 import { createIssue, Issues } from "../../runtime/issues.js";
@@ -11,8 +12,9 @@ export interface Verdict {
 /** How many lines of issues or differences a message has. */
 const maximumLines = 12;
 
-/** Returns everything that keeps `value` from being a packet. Never throws. */
+/** Returns everything that keeps `value` from being a packet. Never throws, but where there is no contract. */
 export function issuesOf(contract: Contract, value: unknown): readonly Issue[] {
+  assertContract(contract);
   const issues = new Issues();
   try {
     contract.check(value, issues);

@@ -1,3 +1,4 @@
+import { assertContract } from "../../runtime/assert-contract.js";
 import type { Contract } from "../../runtime/contract.js";
 import { modelOf } from "../model/model.js";
 import type { NearMiss } from "./near-miss.js";
@@ -14,6 +15,11 @@ export interface NearMissCoverage {
 
 /** Tells which keywords of the JSON Schema `misses` break: from the values alone, not from what they say of themselves. */
 export function nearMissCoverage(contract: Contract, misses: readonly NearMiss[]): NearMissCoverage {
+  assertContract(contract);
+  if (!Array.isArray(misses)) {
+    const usual = "nearMissCoverage(contract, nearMisses(contract))";
+    throw new TypeError(`typed-handoff: the near misses are wanted whose coverage is asked for: ${usual}`);
+  }
   const { schema } = modelOf(contract);
   const violations = misses.flatMap(({ value }) => violationsOf(schema, value));
   const broken = new Set(violations.map(({ at, keyword }) => placeName({ schemaPointer: at.pointer, keyword })));

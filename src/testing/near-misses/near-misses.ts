@@ -1,3 +1,4 @@
+import { assertContract } from "../../runtime/assert-contract.js";
 import type { Contract } from "../../runtime/contract.js";
 import type { Issue, IssueCode, Key } from "../../runtime/issue.js";
 import { jsonPointer } from "../../runtime/json-pointer.js";
@@ -41,6 +42,7 @@ export function nearMisses<Packet>(
   contract: Contract<Packet>,
   options: NearMissOptions<Packet> = {},
 ): readonly NearMiss[] {
+  assertContract(contract);
   const { schema } = modelOf(contract);
   const missing = new Set(breakablePlaces(schema).map(placeName));
   const found = new Map<string, NearMiss>();

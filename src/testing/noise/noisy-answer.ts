@@ -1,4 +1,5 @@
 import { contracts } from "../../../generated/index.js";
+import { assertContract } from "../../runtime/assert-contract.js";
 import type { Contract } from "../../runtime/contract.js";
 import { choose, once, shuffle } from "../random/choose.js";
 import { createRandom, type Random } from "../random/random.js";
@@ -43,6 +44,8 @@ const allSurroundings = Object.keys(surround) as readonly Surrounding[];
  */
 export function noisyAnswer(packet: object, options: NoiseOptions = {}): NoisyAnswer {
   const { seed = 0, kinds = noiseKinds, surroundings = allSurroundings } = options;
+  assertNames("kind of noise", kinds, noiseKinds);
+  assertNames("surrounding", surroundings, allSurroundings);
   const random = createRandom(seed);
   const context: NoiseContext = { packet, random, accepts: acceptsLike(packet, options.contract) };
   for (const kind of shuffle(random, kinds)) {
@@ -50,6 +53,14 @@ export function noisyAnswer(packet: object, options: NoiseOptions = {}): NoisyAn
     if (draft !== undefined) return finish(kind, draft, surroundings, random);
   }
   throw new TypeError(`typed-handoff: the packet cannot be written as any of: ${kinds.join(", ")}`);
+}
+
+/** Throws `TypeError` for a name that there is not, which only a caller without types can pass. */
+function assertNames(what: string, names: readonly string[], known: readonly string[]): void {
+  const unknown = [names].flat().find((name) => !known.includes(name));
+  if (unknown === undefined && Array.isArray(names)) return;
+  const fault = unknown === undefined ? `a list is wanted of each ${what}` : `"${unknown}" is no ${what}`;
+  throw new TypeError(`typed-handoff: ${fault}; there are ${known.join(", ")}`);
 }
 
 function finish(kind: NoiseKind, draft: Draft, allowed: readonly Surrounding[], random: Random): NoisyAnswer {
@@ -80,6 +91,7 @@ function chooseSurroundings(
 
 /** Tells what any contract accepts that the packet may be read by. */
 function acceptsLike(packet: unknown, contract: Contract | undefined): (value: unknown) => boolean {
+  if (contract !== undefined) assertContract(contract);
   const all: readonly Contract[] = contract === undefined ? Object.values(contracts) : [contract];
   const fitting = all.filter((each) => each.is(packet));
   if (fitting.length > 0) return (value) => fitting.some((each) => each.is(value));

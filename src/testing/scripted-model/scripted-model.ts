@@ -42,6 +42,7 @@ export interface ScriptedModel<Input = readonly Message[]> {
  * ```
  */
 export function scriptedModel<Input = readonly Message[]>(script: readonly ScriptLine<Input>[]): ScriptedModel<Input> {
+  if (!Array.isArray(script)) throw new TypeError("typed-handoff: a script is a list of answers: scriptedModel([...])");
   const player = new Player(script);
   const call = async (input: Input, options: ScriptedCall = {}): Promise<string> => {
     let text = "";
