@@ -1,4 +1,4 @@
-import { units } from "../json/index.js";
+import { isAnySpace, units } from "../json/index.js";
 
 /** Returns the offset of the end of the line that `offset` is in: of its line break, or of the end of the text. */
 export function lineEnd(text: string, offset: number): number {
@@ -22,4 +22,18 @@ export function skipBlanks(text: string, offset: number): number {
 export function isBlankFrom(text: string, offset: number): boolean {
   const unit = text.charCodeAt(skipBlanks(text, offset));
   return Number.isNaN(unit) || unit === units.lineFeed || unit === units.carriageReturn;
+}
+
+/** Returns the start of the first line from `line` on that is neither blank nor a comment. */
+export function skipComments(text: string, line: number): number {
+  let index = line;
+  while (index < text.length && (isBlankFrom(text, index) || text.charAt(index) === "#")) index = nextLine(text, index);
+  return index;
+}
+
+/** Returns the place of the first character from `offset` on that is no space of any kind. */
+export function skipSpace(text: string, offset: number): number {
+  let index = offset;
+  while (isAnySpace(text.charCodeAt(index))) index++;
+  return index;
 }
