@@ -1,6 +1,6 @@
 // @generated from schemas/handoff-context.schema.json by `npm run generate`. Do not edit.
 import * as z from "zod";
-import { isInteger, oneOf } from "../src/runtime/zod.js";
+import { isInteger, oneOf, parses } from "../src/runtime/zod.js";
 import type {
   AnyHandoffContext,
   HandoffContext,
@@ -14,7 +14,7 @@ import type {
  * Parses {@link HandoffContext}. Refuses unknown keys.
  * Schema: `handoff-context.schema.json#/definitions/HandoffContext`
  */
-export const HandoffContextSchema = z.strictObject({
+export const HandoffContextSchema = parses<HandoffContext>()(z.strictObject({
   reason: z.enum(["direct_handoff", "pipeline_execution", "task_delegation", "escalation", "review_request"]),
   parentAgent: z.string(),
   transferCount: z.number().gte(0).lte(10).check(isInteger),
@@ -31,21 +31,21 @@ export const HandoffContextSchema = z.strictObject({
   verificationCriteria: z.exactOptional(z.never()),
   relevantFiles: z.exactOptional(z.never()),
   previousTaskOutputs: z.exactOptional(z.never()),
-}) satisfies z.ZodType<HandoffContext>;
+}));
 
 /** Parses a part, {@link StepResult}. */
-export const StepResultSchema = z.looseObject({
+export const StepResultSchema = parses<StepResult>()(z.looseObject({
   step: z.number().check(isInteger),
   agentName: z.string(),
   output: z.exactOptional(z.looseObject({})),
   status: z.exactOptional(z.enum(["completed", "skipped", "failed"])),
-}) satisfies z.ZodType<StepResult>;
+}));
 
 /**
  * Parses {@link PipelineContext}. Refuses unknown keys.
  * Schema: `handoff-context.schema.json#/definitions/PipelineContext`
  */
-export const PipelineContextSchema = z.strictObject({
+export const PipelineContextSchema = parses<PipelineContext>()(z.strictObject({
   reason: z.literal("pipeline_execution"),
   parentAgent: z.string(),
   transferCount: z.number().gte(0).lte(10).check(isInteger),
@@ -62,19 +62,19 @@ export const PipelineContextSchema = z.strictObject({
   verificationCriteria: z.exactOptional(z.never()),
   relevantFiles: z.exactOptional(z.never()),
   previousTaskOutputs: z.exactOptional(z.never()),
-}) satisfies z.ZodType<PipelineContext>;
+}));
 
 /** Parses a part, {@link PreviousTaskOutput}. */
-export const PreviousTaskOutputSchema = z.looseObject({
+export const PreviousTaskOutputSchema = parses<PreviousTaskOutput>()(z.looseObject({
   taskId: z.exactOptional(z.string()),
   output: z.exactOptional(z.looseObject({})),
-}) satisfies z.ZodType<PreviousTaskOutput>;
+}));
 
 /**
  * Parses {@link TaskDelegationContext}. Refuses unknown keys.
  * Schema: `handoff-context.schema.json#/definitions/TaskDelegationContext`
  */
-export const TaskDelegationContextSchema = z.strictObject({
+export const TaskDelegationContextSchema = parses<TaskDelegationContext>()(z.strictObject({
   reason: z.literal("task_delegation"),
   parentAgent: z.string(),
   transferCount: z.number().gte(0).lte(10).check(isInteger),
@@ -91,14 +91,14 @@ export const TaskDelegationContextSchema = z.strictObject({
   isLastStep: z.exactOptional(z.never()),
   stepResults: z.exactOptional(z.never()),
   pipelineData: z.exactOptional(z.never()),
-}) satisfies z.ZodType<TaskDelegationContext>;
+}));
 
 /**
  * Parses {@link AnyHandoffContext}. Refuses what is none or several of its members.
  * Schema: `handoff-context.schema.json#`
  */
-export const AnyHandoffContextSchema = oneOf([
+export const AnyHandoffContextSchema = parses<AnyHandoffContext>()(oneOf([
   HandoffContextSchema,
   PipelineContextSchema,
   TaskDelegationContextSchema,
-]) satisfies z.ZodType<AnyHandoffContext>;
+]));

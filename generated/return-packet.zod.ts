@@ -1,11 +1,11 @@
 // @generated from schemas/return-packet.schema.json by `npm run generate`. Do not edit.
 import * as z from "zod";
-import { anyOf, atLeast, contains, exactly, uniqueItems, withRules } from "../src/runtime/zod.js";
+import { anyOf, atLeast, contains, exactly, parses, uniqueItems, withRules } from "../src/runtime/zod.js";
 import { ClosureReceiptSchema } from "./closure-receipt.zod.js";
 import type { BoundReturnPacket, ReturnPacket, UnboundReturnPacket } from "./return-packet.js";
 
 /** Parses a branch, {@link BoundReturnPacket}. */
-const BoundReturnPacketSchema = z.strictObject({
+const BoundReturnPacketSchema = parses<BoundReturnPacket>()(z.strictObject({
   conclusion: z.string().min(1),
   evidence: atLeast(1, z.string().min(1)),
   gaps: z.array(z.string().min(1)),
@@ -22,10 +22,10 @@ const BoundReturnPacketSchema = z.strictObject({
     contains([{ key: "target", present: true, values: ["team_journal"] }], 1, 1),
     contains([{ key: "target", present: true, values: ["central_board"] }], 1, 1),
   ),
-}) satisfies z.ZodType<BoundReturnPacket>;
+}));
 
 /** Parses a branch, {@link UnboundReturnPacket}. */
-const UnboundReturnPacketSchema = z.strictObject({
+const UnboundReturnPacketSchema = parses<UnboundReturnPacket>()(z.strictObject({
   conclusion: z.string().min(1),
   evidence: atLeast(1, z.string().min(1)),
   gaps: z.array(z.string().min(1)),
@@ -35,13 +35,13 @@ const UnboundReturnPacketSchema = z.strictObject({
   dispatch_id: z.exactOptional(z.string().min(1)),
   execution_mode: z.exactOptional(z.literal("bounded_subagent")),
   closure_receipts: z.exactOptional(z.never()),
-}) satisfies z.ZodType<UnboundReturnPacket>;
+}));
 
 /**
  * Parses {@link ReturnPacket}. Refuses unknown keys.
  * Schema: `return-packet.schema.json#`
  */
-export const ReturnPacketSchema = anyOf([
+export const ReturnPacketSchema = parses<ReturnPacket>()(anyOf([
   BoundReturnPacketSchema,
   UnboundReturnPacketSchema,
-]) satisfies z.ZodType<ReturnPacket>;
+]));

@@ -11,4 +11,5 @@ export { dateTime, ifKind, isDefined, isInteger, noneOf } from "./zod/checks.js"
 export { anyOf, oneOf } from "./zod/choice.js";
 export { atLeast, exactly, type Repeat } from "./zod/lists.js";
 export { ownKeys } from "./zod/own-keys.js";
+export { type ObjectParser, type ParserOf, type Parses, parses, type UnionParser } from "./zod/parses.js";
 export { type Rule, withRules } from "./zod/rules.js";

@@ -10,6 +10,7 @@ import type {
 } from "../../generated/handoff-context.js";
 import type { Handover } from "../../generated/handover.js";
 import type { ReturnPacket } from "../../generated/return-packet.js";
+import type { ObjectParser, UnionParser } from "../../src/runtime/zod.js";
 import * as parsers from "../../src/zod.js";
 
 /** Flattens intersections and makes every level readonly, on both sides of a comparison alike. */
@@ -22,8 +23,45 @@ type Plain<T> = T extends readonly unknown[]
 /** True if the two types are one and the same, optional keys and `never` included. */
 type IsSame<A, B> = (<T>() => T extends Plain<A> ? 1 : 2) extends <T>() => T extends Plain<B> ? 1 : 2 ? true : false;
 
-type Output<Name extends keyof typeof parsers> = z.output<(typeof parsers)[Name]>;
-type Input<Name extends keyof typeof parsers> = z.input<(typeof parsers)[Name]>;
+/** The parsers in a list or a shape, each as Zod sees it. */
+type AllUnnamed<Parsers> = { [Key in keyof Parsers]: Unnamed<Parsers[Key]> };
+
+/**
+ * A parser as Zod sees it, with the types that Zod works out in place of the declared ones, at every depth: what the
+ * declared ones are to be compared with. A parser of an unknown kind is `never`, and equal to nothing.
+ */
+type Unnamed<Parser> = Parser extends { readonly _zod: { readonly def: { readonly type: infer Kind } } }
+  ? Kind extends "object"
+    ? Parser extends { readonly _zod: { readonly def: { readonly shape: infer Shape }; readonly config: infer Config } }
+      ? z.ZodObject<AllUnnamed<Shape>, Extract<Config, z.core.$ZodObjectConfig>>
+      : never
+    : Kind extends "union"
+      ? Parser extends { readonly options: infer Options extends readonly z.core.SomeType[] }
+        ? z.ZodUnion<AllUnnamed<Options>>
+        : never
+      : Kind extends "optional"
+        ? Parser extends z.ZodExactOptional<infer Inner>
+          ? z.ZodExactOptional<Unnamed<Inner>>
+          : never
+        : Kind extends "array"
+          ? Parser extends z.ZodArray<infer Item>
+            ? z.ZodArray<Unnamed<Item>>
+            : never
+          : Kind extends "tuple"
+            ? Parser extends z.ZodTuple<infer Items, infer Rest>
+              ? z.ZodTuple<AllUnnamed<Items>, Rest extends z.core.SomeType ? Unnamed<Rest> : null>
+              : never
+            : Kind extends "lazy"
+              ? Parser extends z.ZodLazy<infer Inner>
+                ? z.ZodLazy<Unnamed<Inner>>
+                : never
+              : Kind extends "string" | "number" | "boolean" | "null" | "enum" | "literal" | "never" | "unknown"
+                ? Parser
+                : never
+  : never;
+
+type Output<Name extends keyof typeof parsers> = z.output<Unnamed<(typeof parsers)[Name]>>;
+type Input<Name extends keyof typeof parsers> = z.input<Unnamed<(typeof parsers)[Name]>>;
 
 /** Compiles only if both what a parser gives and what it takes is the declared type. */
 type ProveEqual<Name extends keyof typeof parsers, Declared> = readonly [
@@ -71,6 +109,27 @@ describe("the proof can fail", () => {
     expect(different satisfies ProveEqual<"AnyHandoffContextSchema", WithoutBranch>).toEqual([false, false]);
     expect(different satisfies ProveEqual<"PipelineContextSchema", Wider>).toEqual([false, false]);
     expect(different satisfies ProveEqual<"GoalAgentHandoffSchema", MayBeEmpty>).toEqual([false, false]);
+  });
+
+  it("compares what Zod works out, not what a parser is declared to give", () => {
+    type Declared = ObjectParser<{ readonly a: number }, { a: z.ZodString }, z.core.$strict>;
+    type Deep = UnionParser<
+      { readonly list: readonly { readonly a: number }[] },
+      readonly [z.ZodObject<{ list: z.ZodArray<Declared> }, z.core.$strict>]
+    >;
+    const outputs = [true, false, true, false] as const;
+    type Outputs<Parser extends z.core.SomeType, Given, Wrong> = readonly [
+      IsSame<z.output<Unnamed<Parser>>, Given>,
+      IsSame<z.output<Unnamed<Parser>>, Wrong>,
+    ];
+    type Text = { readonly a: string };
+    type Amount = { readonly a: number };
+    expect(
+      outputs satisfies readonly [
+        ...Outputs<Declared, Text, Amount>,
+        ...Outputs<Deep, { readonly list: readonly Text[] }, { readonly list: readonly Amount[] }>,
+      ],
+    ).toEqual(outputs);
   });
 
   it("takes nothing for equal to any or never", () => {

@@ -24,12 +24,17 @@ export function emitZodFile(module: GeneratedModule, context: ZodFileContext): C
     `./${module.name}.js`,
     code`import type`,
   );
+  const zod = sections.some(usesZod) ? [code`import * as z from "zod";`] : [];
   return code`
-    import * as z from "zod";
-    ${[...scope.imports(), types]}
+    ${[...zod, ...scope.imports(), types]}
 
     ${join(sections, "\n\n")}
   `;
+}
+
+/** Tells whether code calls anything of Zod itself. What only puts other parsers together does not. */
+function usesZod({ text }: Code): boolean {
+  return text.replace(/"(?:[^"\\\n]|\\.)*"|^ *\/?\*.*$/gm, "").search(/\bz\./) >= 0;
 }
 
 /** Prints the parsers of declarations, each behind those that it uses. */
@@ -53,11 +58,12 @@ function printDeclaration(declaration: ShapedDeclaration, printer: ParserPrinter
   const doc = isContract ? describeContract(declaration) : [`Parses a part, {@link ${name}}.`];
   if (!structural) {
     const { scope } = printer;
-    const parser = code`${scope.runtime("checked")}${scope.typed ? code`<${identifier(name)}>` : nothing}(${scope.check(declaration)})`;
-    return printConstant(name, parser, doc, true, scope.typed);
+    const type = scope.typed ? code`<${identifier(name)}>` : nothing;
+    const parser = code`${scope.runtime("checked")}${type}(${scope.check(declaration)})`;
+    return printConstant(name, parser, doc, scope.typed);
   }
   if (shape.kind !== "union" || names.length === 0)
-    return printConstant(name, printer.print(shape), doc, true, printer.scope.typed);
+    return printConstant(name, holdToType(name, printer.print(shape), printer.scope), doc, printer.scope.typed);
   const remaining = [...names];
   const members = shape.members.map((member) => {
     const branch = member.kind === "object" ? remaining.shift() : undefined;
@@ -66,27 +72,32 @@ function printDeclaration(declaration: ShapedDeclaration, printer: ParserPrinter
   const branches = members.flatMap(({ branch, parser }) =>
     branch === undefined
       ? []
-      : [printConstant(branch, parser, [`Parses a branch, {@link ${branch}}.`], false, printer.scope.typed)],
+      : [
+          printConstant(
+            branch,
+            holdToType(branch, parser, printer.scope),
+            [`Parses a branch, {@link ${branch}}.`],
+            false,
+          ),
+        ],
   );
   const choice = printer.printChoice(
     shape,
     members.map(({ branch, parser }) => (branch === undefined ? parser : identifier(parserName(branch)))),
   );
-  return join([...branches, printConstant(name, choice, doc, true, printer.scope.typed)], "\n\n");
+  const whole = printConstant(name, holdToType(name, choice, printer.scope), doc, printer.scope.typed);
+  return join([...branches, whole], "\n\n");
 }
 
-function printConstant(
-  name: string,
-  parser: Code,
-  doc: readonly string[],
-  isExported: boolean,
-  isTyped: boolean,
-): Code {
-  const keyword = isExported && isTyped ? code`export const` : code`const`;
-  const type = isTyped ? code` satisfies z.ZodType<${identifier(name)}>` : nothing;
+/** Returns a parser that the compiler holds to the declared type. */
+function holdToType(name: string, parser: Code, scope: ZodScope): Code {
+  return scope.typed ? code`${scope.runtime("parses")}<${identifier(name)}>()(${parser})` : parser;
+}
+
+function printConstant(name: string, parser: Code, doc: readonly string[], isExported: boolean): Code {
   return code`
     ${docComment(doc)}
-    ${keyword} ${identifier(parserName(name))} = ${parser}${type};
+    ${isExported ? code`export const` : code`const`} ${identifier(parserName(name))} = ${parser};
   `;
 }
 

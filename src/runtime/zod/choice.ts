@@ -5,7 +5,7 @@ import { measure } from "./distance.js";
 import { extend } from "./extend.js";
 import { kindOf, kindsOf } from "./kinds.js";
 
-type Members = readonly z.ZodType[];
+type Members = readonly z.core.SomeType[];
 
 /**
  * Parses what any of `members` accepts. Where none does, the issues are those of the member that the value comes
@@ -21,8 +21,9 @@ export function oneOf<const Options extends Members>(options: Options): z.ZodUni
 }
 
 function createChoice<Options extends Members>(options: Options, inclusive: boolean): z.ZodUnion<Options> {
-  // The cast holds: the options are these.
-  return new ZodChoice({ type: "union", options, inclusive }) as unknown as z.ZodUnion<Options>;
+  // The casts hold: whatever can be an option is a parser, and the options are these.
+  const members = options as readonly unknown[] as readonly z.core.$ZodType[];
+  return new ZodChoice({ type: "union", options: members, inclusive }) as unknown as z.ZodUnion<Options>;
 }
 
 const ZodChoice = /*@__PURE__*/ extend(z.ZodUnion, "Choice", (choice, definition) => {

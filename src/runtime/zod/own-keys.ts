@@ -5,12 +5,17 @@ import { extend } from "./extend.js";
 
 type Definition = z.core.$ZodObjectDef & { readonly others?: z.core.$ZodType };
 
+/** An object's parser, as far as the compiler must look at it. */
+interface ObjectSchema {
+  readonly _zod: { readonly def: z.core.$ZodObjectDef };
+}
+
 /**
  * Returns `schema` so that it reads keys as JSON has them, where Zod would not: one called `constructor` is there only
  * if it is the object's own, and one called `__proto__` is a key like others. Keys that `schema` does not name must
  * satisfy `others`, if that is given.
  */
-export function ownKeys<Schema extends z.ZodObject>(schema: Schema, others?: z.ZodType): Schema {
+export function ownKeys<Schema extends ObjectSchema>(schema: Schema, others?: z.core.$ZodType): Schema {
   const definition = { ...schema._zod.def, shape: schema._zod.def.shape, ...(others === undefined ? {} : { others }) };
   // The cast holds: the copy has the same keys and the same output.
   return new ZodOwnKeys(definition) as unknown as Schema;

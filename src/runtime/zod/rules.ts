@@ -8,8 +8,13 @@ export type Rule = (value: unknown, report: (message: string) => void) => void;
  * Adds rules to a parser. Unlike Zod's checks they see the value as it came, not the copy that the parser makes of it,
  * and they speak up even where something inside it is wrong too.
  */
-export function withRules<Schema extends z.ZodType>(schema: Schema, ...rules: readonly Rule[]): z.ZodLazy<Schema> {
-  const definition = { type: "lazy", getter: () => schema, rules } satisfies RulesDefinition;
+export function withRules<Schema extends z.core.SomeType>(
+  schema: Schema,
+  ...rules: readonly Rule[]
+): z.ZodLazy<Schema> {
+  // The cast holds: whatever Zod takes for a parser is one.
+  const getter = () => schema as z.core.SomeType as z.core.$ZodType;
+  const definition = { type: "lazy", getter, rules } satisfies RulesDefinition;
   // The cast holds: what the getter gives is the schema.
   return new ZodWithRules(definition) as unknown as z.ZodLazy<Schema>;
 }

@@ -100,10 +100,21 @@ describe("emitZodFile", () => {
   });
 
   it("imports what it uses and nothing else", () => {
-    expect(printZod({ type: "string" }).split("\n").slice(0, 2)).toEqual([
+    expect(printZod({ type: "string" }).split("\n").slice(0, 4)).toEqual([
       'import * as z from "zod";',
+      'import { parses } from "runtime";',
       'import type { Probe } from "./probe.js";',
+      "",
     ]);
+  });
+
+  it("imports Zod only where it calls it", () => {
+    const other = {
+      description: 'Not "z.any()"',
+      type: "object",
+      patternProperties: { "^z\\.": { const: "z.any()" } },
+    };
+    expect(printZod(other).split("\n")[0]).toBe('import { checked } from "runtime";');
   });
 
   it("puts parts before what they are parts of, and exports them for other files to use", () => {
