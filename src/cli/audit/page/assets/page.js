@@ -36,11 +36,11 @@ function enliven(form, table) {
   function show() {
     const shown = matching.slice(first, first + rowsAtATime);
     body?.replaceChildren(...shown.map(({ element }) => element));
-    const of = matching.length === all.length ? "" : ` (of ${count(all.length)})`;
+    const among = matching.length === all.length ? "" : ` that match, of ${number(all.length)} in all`;
     status.textContent =
       matching.length === 0
         ? "No attempt matches."
-        : `${count(matching.length)}${of}; ${first + 1} to ${first + shown.length} shown`;
+        : `${number(first + 1)} to ${number(first + shown.length)} of ${number(matching.length)}${among}`;
     pages.hidden = matching.length <= rowsAtATime;
     back.disabled = first === 0;
     on.disabled = first + rowsAtATime >= matching.length;
@@ -136,8 +136,8 @@ function matches({ element, text }, { words, chosen }) {
 }
 
 /** @param {number} amount */
-function count(amount) {
-  return `${amount.toLocaleString("en-US")} ${amount === 1 ? "attempt" : "attempts"}`;
+function number(amount) {
+  return amount.toLocaleString("en-US");
 }
 
 /**

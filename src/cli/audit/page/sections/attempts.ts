@@ -1,4 +1,3 @@
-import { count } from "../../../../parsing/feedback/quote.js";
 import { clip } from "../../../../runtime/index.js";
 import type { Attempt, AuditReport } from "../../audit-report.js";
 import { swatch } from "../charts/legend.js";
@@ -65,7 +64,7 @@ function secondOf(time: string): string {
 
 function controls({ outcome, contract, agent }: AttemptChoices): Html {
   return html`<form id="controls" hidden>
-<label class="search">Search <input type="search" name="search" autocomplete="off" spellcheck="false"></label>
+<div class="search"><label for="search">Search</label><input type="search" id="search" name="search" autocomplete="off" spellcheck="false"></div>
 ${[outcome.select("outcome", "Outcome", "none"), contract.select("contract", "Contract", "none known"), agent.select("agent", "Agent", "none named")]}
 <button type="reset">Clear</button>
 </form>`;
@@ -74,7 +73,7 @@ ${[outcome.select("outcome", "Outcome", "none"), contract.select("contract", "Co
 function table(rows: readonly Html[]): Html {
   const hidden = rows.slice(rowsAtATime);
   const columns = ["Outcome", "Contract", "Agent", "Time, UTC", "Place", "What was found"];
-  return html`<p id="status" role="status">${count(rows.length, "attempt")}</p>
+  return html`<p id="status" role="status"></p>
 <div class="scroll" role="region" aria-label="Attempts" tabindex="0">
 <table id="rows" class="attempts">
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>

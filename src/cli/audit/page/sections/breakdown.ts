@@ -10,7 +10,7 @@ import { countsCells, countsHeads } from "./counts-columns.js";
 
 /** What attempts are shown by. */
 export interface Breakdown {
-  /** `"contract"`, as other words begin with it and as what names the section. */
+  /** `"contract"`, as other words begin or end with it. */
   readonly noun: string;
   /** The same over a column: `"Contract"`. */
   readonly name: string;
@@ -31,8 +31,8 @@ export function breakdownSection({ noun, name, unnamed, tallies }: Breakdown): H
   });
   // The rest has no bar: it may be many times longer than those to be compared.
   if (rest.length > 0) rows.push(row(html`<em>${count(rest.length, `other ${noun}`)}</em>`, nothing, sumOf(rest)));
-  return html`<section aria-labelledby="${noun}">
-<h2 id="${noun}">By ${noun}</h2>
+  return html`<section aria-labelledby="by-${noun}">
+<h2 id="by-${noun}">By ${noun}</h2>
 ${legend()}
 <table class="bars">
 <thead><tr><th scope="col">${name}</th><td></td>${countsHeads}</tr></thead>

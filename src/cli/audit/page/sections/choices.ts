@@ -20,7 +20,7 @@ export class Choices {
     const items = options.map(
       ({ number, label }) => html`<option value="${number}">${clip(label, limits.name)}</option>`,
     );
-    return html`<label>${title} <select name="${name}"><option value="">all</option>${items}</select></label>`;
+    return html`<div><label for="choose-${name}">${title}</label><select id="choose-${name}" name="${name}"><option value="">all</option>${items}</select></div>`;
   }
 }
 
