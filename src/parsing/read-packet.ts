@@ -1,5 +1,6 @@
 import type { Contract, PacketOf } from "../runtime/index.js";
 import { findingsFor } from "../semantics/index.js";
+import type { Tried } from "./candidates/index.js";
 import { choose, isValid, type Reading } from "./choice/index.js";
 import { toList } from "./contract-list.js";
 import { embeddedIn } from "./embedding.js";
@@ -52,25 +53,32 @@ export function readPacket(
   const bytes = options?.limits?.bytes ?? defaultLimits.bytes;
   if (exceedsBytes(text, bytes)) return refuse(list, { class: "too_large", detail: `the limit is ${bytes} bytes` });
   try {
-    return readLone(list, text, options) ?? readAny(list, text, settingsOf(options));
+    const lone = readLone(text, options);
+    return (lone && acceptLone(list, text, lone, options)) ?? readAny(list, text, settingsOf(options), lone);
   } catch {
     // A limit set so high that the stack does not hold that many levels.
     return refuse(list, { class: "too_deep", detail: "it cannot be walked" });
   }
 }
 
-/** Reads a text with one object of JSON that is a packet as it stands: the usual case, which pays for nothing else. */
-function readLone(
-  contracts: readonly Contract[],
-  text: string,
-  options: ReadOptions | undefined,
-): ReadResult<unknown> | undefined {
+/** Reads the object of a text that has nothing else that could matter. */
+function readLone(text: string, options: ReadOptions | undefined): Tried | undefined {
   if (options?.coerce || options?.formats !== undefined) return undefined;
   const place = findLoneObject(text);
   if (place === undefined) return undefined;
   const { start, end } = place;
   const json = end - start === text.length ? text : text.slice(start, end);
-  const data = readStrict(json, options?.limits?.depth ?? defaultLimits.depth, options?.duplicateKeys ?? "refuse");
+  const value = readStrict(json, options?.limits?.depth ?? defaultLimits.depth, options?.duplicateKeys ?? "refuse");
+  return { start, end, value };
+}
+
+/** Takes such an object for the packet, if it is one as it stands: the usual case, which pays for nothing else. */
+function acceptLone(
+  contracts: readonly Contract[],
+  text: string,
+  { start, end, value: data }: Tried,
+  options: ReadOptions | undefined,
+): ReadResult<unknown> | undefined {
   if (data === undefined) return undefined;
   for (const contract of contracts) {
     if (!isValid(contract, data)) continue;
@@ -87,9 +95,14 @@ function holdsEmbedded(contracts: readonly Contract[], data: unknown): boolean {
   return false;
 }
 
-function readAny(contracts: readonly Contract[], text: string, settings: Settings): ReadResult<unknown> {
+function readAny(
+  contracts: readonly Contract[],
+  text: string,
+  settings: Settings,
+  tried: Tried | undefined,
+): ReadResult<unknown> {
   const { formats, json, allowed } = settings;
-  const { quest, candidates } = search(contracts, text, settings);
+  const { quest, candidates } = search(contracts, text, settings, tried);
   const chosen = choose({ candidates, contracts, resemblance: quest.resemblance, allowed, settings: json });
   if (chosen.refusal !== undefined) return report(contracts, { ...chosen.refusal, formats }, new Positions(text));
   const { start, end, format, outcome } = chosen.candidate;

@@ -1,5 +1,5 @@
 import type { Contract } from "../runtime/index.js";
-import { type Candidate, findCandidates } from "./candidates/index.js";
+import { type Candidate, findCandidates, type Tried } from "./candidates/index.js";
 import { wrapperKeysOf } from "./coercion/index.js";
 import { type ContractQuest, questFor } from "./quest.js";
 import type { Settings } from "./settings.js";
@@ -11,9 +11,9 @@ export interface Search {
 }
 
 /** Finds everything in `text` that could be a packet of `contracts`. The text has to be within the limits. */
-export function search(contracts: readonly Contract[], text: string, settings: Settings): Search {
+export function search(contracts: readonly Contract[], text: string, settings: Settings, tried?: Tried): Search {
   const { formats, json, allowed } = settings;
   const quest = questFor(contracts);
   const wrapperKeys = allowed.has("wrapper") ? wrapperKeysOf(contracts) : undefined;
-  return { quest, candidates: findCandidates(text, { ...quest, formats, wrapperKeys, settings: json }) };
+  return { quest, candidates: findCandidates(text, { ...quest, formats, wrapperKeys, settings: json }, tried) };
 }

@@ -13,6 +13,14 @@ export interface Quest {
   readonly wrapperKeys?: ReadonlySet<string> | undefined;
 }
 
+/** A part of the text that was read as strict JSON before. */
+export interface Tried {
+  readonly start: number;
+  readonly end: number;
+  /** What it says; `undefined` if it is not strict JSON. */
+  readonly value: unknown;
+}
+
 /** A part of the text that could be a packet. */
 export interface Candidate {
   readonly format: PacketFormat;

@@ -1,2 +1,2 @@
-export type { Candidate, Quest } from "./candidate.js";
+export type { Candidate, Quest, Tried } from "./candidate.js";
 export { findCandidates } from "./scan.js";

@@ -10,6 +10,7 @@ import {
   readStrict,
   units,
 } from "../json/index.js";
+import type { Tried } from "./candidate.js";
 import { type Decoded, decode, type Encoding, encodingAt, isUniform } from "./encoded.js";
 import type { Fence } from "./fences.js";
 import { resumeAfter } from "./resume.js";
@@ -29,11 +30,13 @@ export class ObjectReader {
   readonly #text: string;
   readonly #settings: ReadSettings;
   readonly #decoded = new Map<Encoding, Decoded>();
+  readonly #tried: Tried | undefined;
   #triedStrict = false;
 
-  constructor(text: string, settings: ReadSettings) {
+  constructor(text: string, settings: ReadSettings, tried: Tried | undefined) {
     this.#text = text;
     this.#settings = settings;
+    this.#tried = tried;
   }
 
   /**
@@ -64,9 +67,14 @@ export class ObjectReader {
     if (this.#triedStrict) return undefined;
     this.#triedStrict = true;
     const end = this.#text.lastIndexOf(this.#text.charCodeAt(start) === units.openBrace ? "}" : "]") + 1;
-    const { maximumDepth, duplicateKeys } = this.#settings;
-    const value = end > start ? readStrict(this.#text.slice(start, end), maximumDepth, duplicateKeys) : undefined;
+    const value = end > start ? this.#readStrict(start, end) : undefined;
     return value === undefined ? undefined : { outcome: { value, end, repairs: [] }, end, next: end };
+  }
+
+  #readStrict(start: number, end: number): unknown {
+    if (this.#tried?.start === start && this.#tried.end === end) return this.#tried.value;
+    const { maximumDepth, duplicateKeys } = this.#settings;
+    return readStrict(this.#text.slice(start, end), maximumDepth, duplicateKeys);
   }
 
   #refuseEarlyEnd(value: unknown, end: number): Found {

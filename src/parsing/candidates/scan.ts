@@ -1,5 +1,5 @@
 import { isAnySpace, units } from "../json/index.js";
-import type { Candidate, Passed, Quest } from "./candidate.js";
+import type { Candidate, Passed, Quest, Tried } from "./candidate.js";
 import { closesFence, type Fence, fenceAt, fenceMark } from "./fences.js";
 import { isBlankFrom, nextLine, skipBlanks } from "./lines.js";
 import { type Found, ObjectReader, readStringOfJson } from "./object.js";
@@ -11,9 +11,12 @@ const cdata = "<![CDATA[";
 const lessThan = 0x3c;
 const otherTag = /<[a-z][\w.:-]{0,99}(?:\s[^<>{}\n]{0,999})?>/iy;
 
-/** Finds everything in `text` that could be a packet, in the order of the text. Costs time linear in the text. */
-export function findCandidates(text: string, quest: Quest): readonly Candidate[] {
-  return new Scanner(text, quest).scan();
+/**
+ * Finds everything in `text` that could be a packet, in the order of the text. Costs time linear in the text. What was
+ * `tried` is not read again.
+ */
+export function findCandidates(text: string, quest: Quest, tried?: Tried): readonly Candidate[] {
+  return new Scanner(text, quest, tried).scan();
 }
 
 class Scanner {
@@ -29,10 +32,10 @@ class Scanner {
   /** Whether only white space was met so far. */
   #isFirst = true;
 
-  constructor(text: string, quest: Quest) {
+  constructor(text: string, quest: Quest, tried: Tried | undefined) {
     this.#text = text;
     this.#quest = quest;
-    this.#objects = new ObjectReader(text, quest.settings);
+    this.#objects = new ObjectReader(text, quest.settings, tried);
     this.#yamlBlocks = new YamlBlocks(text, quest);
     this.#thinkingEnds = new ThinkingEnds(text);
   }
