@@ -10,17 +10,19 @@ export interface ContractQuest {
   readonly embeddingKeys: readonly string[];
 }
 
-const known = new WeakMap<Contract, ContractQuest>();
+const known = new WeakMap<Contract, { readonly contracts: readonly Contract[]; readonly quest: ContractQuest }>();
 
-/** Works out how to know packets of `contracts` in a text; for one contract only once. */
+/** Works out how to know packets of `contracts` in a text; once for one contract, or for the same list again and again. */
 export function questFor(contracts: readonly Contract[]): ContractQuest {
   const [contract] = contracts;
-  if (contract === undefined || contracts.length > 1) return prepare(contracts);
-  let quest = known.get(contract);
-  if (quest === undefined) {
-    quest = prepare(contracts);
-    known.set(contract, quest);
+  if (contract === undefined) return prepare(contracts);
+  const last = known.get(contract);
+  if (last?.contracts.length === contracts.length && contracts.every((each, index) => each === last.contracts[index])) {
+    return last.quest;
   }
+  const quest = prepare(contracts);
+  // A copy, as the caller may change the list.
+  known.set(contract, { contracts: [...contracts], quest });
   return quest;
 }
 

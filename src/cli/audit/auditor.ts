@@ -6,7 +6,6 @@ import type { ReadOptions } from "../../parsing/options.js";
 import type { Contract } from "../../runtime/contract.js";
 import { EntryReader, type ToolUse, type Utterance } from "./entry.js";
 import { Judge, type Judgement } from "./judge-text.js";
-import { hasKnownKey } from "./known-key.js";
 import { Likeness } from "./likeness.js";
 import { hasTooManyValues } from "./limits.js";
 import type { Recorder } from "./recorder.js";
@@ -89,7 +88,7 @@ export class Auditor {
   }
 
   #judgeText(text: string): readonly Judgement[] {
-    return hasKnownKey(text, this.#likeness.telling) ? this.#judge.judge(text) : [];
+    return this.#likeness.mayStandIn(text) ? this.#judge.judge(text) : [];
   }
 
   #isWorthDecoding(value: unknown, looker: EntryReader, recorder: Recorder): boolean {

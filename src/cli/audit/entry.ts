@@ -2,7 +2,6 @@ import { isObject, type JsonObject } from "../../runtime/object.js";
 import { answerText } from "../hook/answer-text.js";
 import { readEvent } from "../hook/payload.js";
 import { agentOf, agentOfTool, nameIn } from "./agents.js";
-import { hasKnownKey } from "./known-key.js";
 import type { Likeness } from "./likeness.js";
 
 /** Something that an agent has said or handed over, and that could hold an attempt. */
@@ -195,7 +194,7 @@ export class EntryReader {
 
   /** Takes note of a text, if it could hold an attempt and was not said in the same entry before. */
   #say(text: string, more: Omit<Utterance, "said">): void {
-    if (!hasKnownKey(text, this.#likeness.telling)) return;
+    if (!this.#likeness.mayStandIn(text)) return;
     if (this.#utterances.some(({ said }) => said === text)) return;
     this.#utterances.push({ said: text, ...more });
   }

@@ -1,8 +1,9 @@
 import type { Candidate } from "../../parsing/candidates/index.js";
 import { defaultLimits, exceedsBytes } from "../../parsing/limits.js";
+import { findLoneObject } from "../../parsing/lone-object.js";
 import type { ReadOptions } from "../../parsing/options.js";
 import { readPacket } from "../../parsing/read-packet.js";
-import type { FailureClass, ReadRefusal, ReadSuccess } from "../../parsing/result.js";
+import type { FailureClass, ReadRefusal, ReadResult, ReadSuccess } from "../../parsing/result.js";
 import { search } from "../../parsing/search.js";
 import { type Settings, settingsOf } from "../../parsing/settings.js";
 import type { Contract } from "../../runtime/contract.js";
@@ -57,19 +58,26 @@ export class Judge {
 
   /**
    * Returns the attempts that a text holds: at most one for each contract, and none where nothing in it is like a
-   * contract. An attempt that fails is read by the contract that it is most like, alone, so that neither its class nor
-   * what is wrong with it depends on which other contracts were asked for.
+   * contract. Each is read by the contract that it is most like, alone, so that neither its class nor what is wrong with
+   * it depends on which other contracts were asked for.
    */
   judge(text: string): readonly Judgement[] {
-    const result = readPacket(this.#contracts, text, this.#options);
-    if (result.success) return [accept(result, text)];
-    if (result.error.code === "none_found") return [];
     if (exceedsBytes(text, defaultLimits.bytes)) return this.#judgeTooLarge(text);
-    return this.#meant(text).flatMap(({ contract, start }) => {
-      const alone = this.#contracts.length === 1 ? result : readPacket(contract, text, this.#options);
-      if (alone.success) return [accept(alone, text)];
-      return alone.error.code === "none_found" ? [] : [refuse(contract, alone, text, start)];
-    });
+    const meant = this.#meant(text);
+    return meant.length === 0 ? this.#judgeCoerced(text) : meant.flatMap((each) => this.#read(each, text));
+  }
+
+  #read({ contract, start }: Meant, text: string): readonly Judgement[] {
+    const result = readQuietly([contract], text, this.#options);
+    if (result.success) return [accept(result, text)];
+    return result.error.code === "none_found" ? [] : [refuse(contract, result, text, start)];
+  }
+
+  /** Coercion finds packets in more wrappers than can be told by their keys. */
+  #judgeCoerced(text: string): readonly Judgement[] {
+    if (!this.#options.coerce) return [];
+    const result = readQuietly(this.#contracts, text, this.#options);
+    return result.success ? [accept(result, text)] : [];
   }
 
   /** A text that is too large to be read is an attempt if it begins with a packet of which enough can be seen. */
@@ -77,14 +85,16 @@ export class Judge {
     const beginning = text.slice(0, defaultLimits.bytes / 4);
     return this.#meant(beginning)
       .slice(0, 1)
-      .flatMap(({ contract, start }) => {
-        const result = readPacket(contract, text, this.#options);
-        return result.success ? [] : [refuse(contract, result, text, start)];
-      });
+      .flatMap((each) => this.#read(each, text));
   }
 
   /** Finds the contracts that were meant in a text, each with the first place where it was. */
   #meant(text: string): readonly Meant[] {
+    const lone = loneObjectIn(text);
+    if (lone !== undefined) {
+      const contract = this.#likeness.contractIn(lone.value);
+      return contract === undefined ? [] : [{ contract, start: lone.start }];
+    }
     const found = new Map<Contract, Meant>();
     for (const candidate of search(this.#contracts, text, this.#settings).candidates) {
       const contract = this.#contractOf(candidate);
@@ -97,8 +107,7 @@ export class Judge {
 
   #contractOf({ outcome }: Candidate): Contract | undefined {
     if (outcome.fault !== undefined) return this.#likeness.contractOfKeys(outcome.fault.keys);
-    const { value } = outcome;
-    return this.#likeness.contractIn(typeof value === "string" ? parse(value) : value);
+    return this.#likeness.contractIn(outcome.value);
   }
 }
 
@@ -107,11 +116,25 @@ interface Meant {
   readonly start: number;
 }
 
-function parse(text: string): unknown {
+/** Returns the object of a text that has nothing else that could be a packet, which is the usual case. */
+function loneObjectIn(text: string): { readonly value: unknown; readonly start: number } | undefined {
+  const place = findLoneObject(text);
+  if (place === undefined) return undefined;
   try {
-    return JSON.parse(text);
+    return { value: JSON.parse(text.slice(place.start, place.end)), start: place.start };
   } catch {
     return undefined;
+  }
+}
+
+/** Reads a text without the stack traces of errors: they take longer than all the rest, and nobody sees them. */
+function readQuietly(contracts: readonly Contract[], text: string, options: ReadOptions): ReadResult<unknown> {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return readPacket(contracts, text, options);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 

@@ -2,11 +2,15 @@ import { embeddedIn } from "../../parsing/embedding.js";
 import { formsOf } from "../../parsing/schema/rules.js";
 import { foldSpelling } from "../../parsing/schema/spelling.js";
 import type { Contract } from "../../runtime/contract.js";
-import { isObject } from "../../runtime/object.js";
+import { isObject, type JsonObject } from "../../runtime/object.js";
 import { isCommon } from "./common-keys.js";
+import { KnownKeys } from "./known-keys.js";
 
 /** How many items of an array, and values of an object, are looked at for a packet in a wrapper. */
 const mostLookedAt = 10;
+
+/** How many wrappers there may be: the call of a tool has its arguments as a text in an object in an object. */
+const mostLevels = 3;
 
 /** The most keys of an object that say what it is like. */
 const mostKeys = 1_000;
@@ -16,6 +20,11 @@ interface Form {
   readonly required: ReadonlySet<string>;
   /** Whether the form requires a key that tells it from other objects. */
   readonly isTelling: boolean;
+}
+
+interface Score {
+  readonly contract: Contract;
+  readonly score: number;
 }
 
 interface Known {
@@ -38,6 +47,7 @@ export class Likeness {
   readonly #folded = new Map<string, string>();
   /** The keys, folded, of which a text has to have one, so that it can hold an attempt. */
   readonly telling: ReadonlySet<string>;
+  readonly #tellingKeys: KnownKeys;
 
   /**
    * `plain` says what an object has to be, to be like a contract that requires no telling key: a `"valid"` packet, or
@@ -56,22 +66,40 @@ export class Likeness {
     const ofForm = ({ keys, required, isTelling }: Form) =>
       isTelling ? [...keys].filter((key) => !isCommon(key)) : required.size > 0 ? required : keys;
     this.telling = new Set(this.#known.flatMap(({ forms }) => forms.flatMap((form) => [...ofForm(form)])));
+    this.#tellingKeys = new KnownKeys(this.telling);
+  }
+
+  /** Tells whether a text could hold an attempt. */
+  mayStandIn(text: string): boolean {
+    return this.#tellingKeys.standIn(text);
   }
 
   /** Tells whether a value is a packet, or was meant as one. */
   isLike(value: unknown): value is object {
-    return this.contractOf(value) !== undefined;
+    return (
+      isObject(value) &&
+      (this.contractOfKeys(Object.keys(value)) !== undefined || this.#oddContractOf(value) !== undefined)
+    );
   }
 
   /** Returns the contract that a value satisfies or is most like, if it is like any. */
   contractOf(value: unknown): Contract | undefined {
     if (!isObject(value)) return undefined;
-    const like = this.contractOfKeys(Object.keys(value));
-    if (like !== undefined) return like;
+    const scores = this.#scoresOf(Object.keys(value));
+    if (scores.length < 2) return scores[0]?.contract ?? this.#oddContractOf(value);
+    const fitting = scores.find(({ contract }) => isValid(contract, value));
+    if (fitting !== undefined) return fitting.contract;
+    const best = scores.filter(({ score }) => score === scores[0]?.score);
+    const ranked = best.map(({ contract }) => ({ contract, faults: faultsOf(contract, value) }));
+    return ranked.sort((left, right) => left.faults - right.faults)[0]?.contract;
+  }
+
+  /** Returns the contract of which a packet has no telling keys, or stands under a key of its own in the value. */
+  #oddContractOf(value: JsonObject): Contract | undefined {
     for (const { contract, isPlain } of this.#known) {
       if (isPlain && this.#isPlainPacket(contract, value)) return contract;
-      if (embeddedIn(contract, value) !== undefined && this.contractOf(embeddedIn(contract, value)) === contract)
-        return contract;
+      const embedded = embeddedIn(contract, value);
+      if (embedded !== undefined && this.contractOf(embedded) === contract) return contract;
     }
     return undefined;
   }
@@ -81,16 +109,17 @@ export class Likeness {
     return formsOf(contract).some(({ required }) => [...required].every((key) => Object.hasOwn(value, key)));
   }
 
-  /** Returns the contract of a value, or of the first that an array or an object around it holds. */
-  contractIn(value: unknown): Contract | undefined {
-    const contract = this.contractOf(value);
-    if (contract !== undefined || typeof value !== "object" || value === null) return contract;
-    // A schema has the keys of a packet under `properties`, but is none.
-    const inner = Array.isArray(value)
-      ? value
-      : Object.entries(value).flatMap(([key, each]) => (key === "properties" ? [] : [each]));
+  /** Returns the contract of a value, or of the first packet that arrays, objects and texts around it hold. */
+  contractIn(value: unknown, levels = mostLevels): Contract | undefined {
+    const plain = typeof value === "string" ? parseObject(value) : value;
+    const contract = this.contractOf(plain);
+    if (contract !== undefined || typeof plain !== "object" || plain === null || levels === 0) return contract;
+    const inner = Array.isArray(plain)
+      ? plain
+      : // A schema has the keys of a packet under `properties`, but is none.
+        Object.entries(plain).flatMap(([key, each]) => (key === "properties" ? [] : [each]));
     for (const each of inner.slice(0, mostLookedAt)) {
-      const found = this.contractOf(each);
+      const found = this.contractIn(each, levels - 1);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -98,20 +127,18 @@ export class Likeness {
 
   /** Returns the contract that an object with these keys is most like, if it is like any. */
   contractOfKeys(keys: readonly string[]): Contract | undefined {
+    return this.#scoresOf(keys)[0]?.contract;
+  }
+
+  /** Returns the contracts that an object with these keys is like, the most like first. */
+  #scoresOf(keys: readonly string[]): readonly Score[] {
     const folded = keys.slice(0, mostKeys).map((key) => this.#fold(key));
-    if (!folded.some((key) => this.telling.has(key))) return undefined;
+    if (!folded.some((key) => this.telling.has(key))) return [];
     const own = new Set(folded);
-    let best: Contract | undefined;
-    let most = 0;
-    for (const { contract, forms } of this.#known) {
-      for (const form of forms) {
-        const score = likenessOf(own, form);
-        if (score <= most) continue;
-        best = contract;
-        most = score;
-      }
-    }
-    return best;
+    const scores = this.#known.map(({ contract, forms }): Score => {
+      return { contract, score: Math.max(0, ...forms.map((form) => likenessOf(own, form))) };
+    });
+    return scores.filter(({ score }) => score > 0).sort((left, right) => right.score - left.score);
   }
 
   /** Folds a key; the keys of transcripts are few, and come again and again. */
@@ -140,10 +167,25 @@ function likenessOf(own: ReadonlySet<string>, { keys, required, isTelling }: For
   return telling > 0 && (2 * had >= required.size || 2 * known >= own.size) ? score : 0;
 }
 
+function faultsOf(contract: Contract, value: unknown): number {
+  const { error } = contract.safeParse(value);
+  return error === undefined ? 0 : error.issues.length + error.omitted;
+}
+
 function isValid(contract: Contract, value: unknown): boolean {
   try {
     return contract.is(value);
   } catch {
     return false;
+  }
+}
+
+/** Returns the object that a text is as JSON: what models put into a text where they should have put it as it is. */
+function parseObject(text: string): unknown {
+  if (!/^\s*\{/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
