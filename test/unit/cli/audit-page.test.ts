@@ -101,6 +101,14 @@ describe("renderPage", () => {
     expect(page).not.toContain("tbody hidden>");
   });
 
+  it("draws nothing over time where all is within one span", () => {
+    const { total } = smallReport;
+    const spans = [{ start: "2026-03-01T14:00:00Z", ...total }];
+    const page = renderPage({ ...smallReport, times: { span: "hour", spans } });
+    expect(page).toContain("<p>All within one hour: 1 Mar 2026 14:00, in UTC.</p>");
+    expect(page).not.toContain('class="plot"');
+  });
+
   it("shows attempts that were all valid", () => {
     const total = { attempts: 3, valid: 3, repaired: 0, refused: {} };
     const page = renderPage({ ...emptyReport, total, agents: [{ name: null, ...total }] });

@@ -4,7 +4,7 @@ import { legend } from "../charts/legend.js";
 import { momentOf, periodOf } from "../charts/moment.js";
 import { timelineChart } from "../charts/timeline-chart.js";
 import { countsOf, sumOf } from "../counts.js";
-import { type Html, html, nothing } from "../html.js";
+import { type Html, html } from "../html.js";
 import { limits } from "../limits.js";
 import { countsCells, countsHeads } from "./counts-columns.js";
 
@@ -18,12 +18,18 @@ ${times.spans.length === 0 ? html`<p>No attempt has a time.</p>` : timeline(time
 
 function timeline(times: Timeline, attempts: number): Html {
   const spans = times.spans.slice(-limits.spans);
+  const shown = { span: times.span, spans };
   const earlier = times.spans.length - spans.length;
   const timeless = attempts - sumOf(times.spans).attempts;
-  const shown = { span: times.span, spans };
+  const notes = [
+    earlier > 0 ? ` ${count(earlier, times.span)} before that not shown.` : "",
+    timeless > 0 ? ` ${count(timeless, "attempt")} without a time not among them.` : "",
+  ].join("");
+  if (spans.length === 1) return html`<p>All within one ${times.span}: ${periodOf(shown)}, in UTC.${notes}</p>`;
   return html`<figure>
-<figcaption>Attempts per ${times.span}, ${periodOf(shown)}, in UTC.${earlier > 0 ? ` ${count(earlier, times.span)} before that not shown.` : ""}${timeless > 0 ? ` ${count(timeless, "attempt")} without a time not among them.` : ""}</figcaption>
-${spans.length === 1 ? nothing : html`${legend()}\n${timelineChart(shown)}`}
+<figcaption>Attempts per ${times.span}, ${periodOf(shown)}, in UTC.${notes}</figcaption>
+${legend()}
+${timelineChart(shown)}
 ${table(shown)}
 </figure>`;
 }
