@@ -1,7 +1,8 @@
-import { type Document, isMap, isScalar, parseAllDocuments } from "yaml";
+import { type Document, isMap, isScalar } from "yaml";
 import type { Fault, Outcome, ReadSettings } from "../json/index.js";
 import { Converter, type YamlFault } from "./convert.js";
 import { estimateDepth } from "./depth.js";
+import { parseDocuments } from "./documents.js";
 
 /** One document of a YAML text: what it says, and from where to where it goes. */
 export interface YamlDocument {
@@ -31,19 +32,6 @@ export function readYaml(text: string, start: number, end: number, settings: Rea
     const outcome = "fault" in result ? refuse(result.fault, topKeys(document)) : { ...result, end: to, repairs: [] };
     return { outcome, start: from, end: to };
   });
-}
-
-function parseDocuments(source: string): readonly Document[] {
-  // Keys that come twice are ours to find: the parser's own look compares every key with every other.
-  const documents = parseAllDocuments(source, {
-    version: "1.2",
-    schema: "core",
-    uniqueKeys: false,
-    prettyErrors: false,
-    strict: true,
-    logLevel: "silent",
-  });
-  return Array.isArray(documents) ? documents : [];
 }
 
 function readDocument(

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { type Document, parseAllDocuments } from "yaml";
 import { estimateDepth } from "../../../src/parsing/yaml/depth.js";
+import { parseDocuments } from "../../../src/parsing/yaml/documents.js";
 import { readYaml } from "../../../src/parsing/yaml/index.js";
 
 describe("estimateDepth", () => {
@@ -13,6 +15,32 @@ describe("estimateDepth", () => {
     ["a: '[[[['", 5],
   ])("of %j is %i", (text, depth) => {
     expect(estimateDepth(text)).toBe(depth);
+  });
+});
+
+describe("parseDocuments", () => {
+  const documentsOf = (text: string) => {
+    const options = { uniqueKeys: false, prettyErrors: false, logLevel: "silent" } as const;
+    return [...(parseAllDocuments(text, options) as Iterable<Document>)];
+  };
+  const told = (documents: readonly Document[]) =>
+    documents.map(({ errors: [error], warnings: [warning], contents }) => [error?.pos, warning?.pos, contents]);
+
+  it.each([
+    "",
+    "a: 1\n---\nb: [",
+    "!!x a: !y b\n---\n!z c",
+    'a: 1\n---\n"" ""\n""\n---\nb: 2',
+    "}\n}\n}\n--- a\n}\n# c\n}\n...\n}\n}\n---\nb: 1",
+    "%FOO\n%BAR\na",
+  ])("gives the first fault of each document of %j, as the parser does", (text) => {
+    expect(JSON.stringify(told(parseDocuments(text)))).toBe(JSON.stringify(told(documentsOf(text))));
+  });
+
+  it.each(['"', '"\n', '""\n', '"" ', "} ", "- -\n[", ", ", "!x !y "])("keeps few faults of many %j", (part) => {
+    const [document] = parseDocuments(part.repeat(2_000));
+    expect((document?.errors.length ?? 0) + (document?.warnings.length ?? 0)).toBeLessThan(5);
+    expect((document?.errors.length ?? 0) + (document?.warnings.length ?? 0)).toBeGreaterThan(0);
   });
 });
 
