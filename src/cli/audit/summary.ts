@@ -62,13 +62,10 @@ function table(title: string, tallies: readonly NamedTally[], style: Style): str
   return lines.map((line, index) => (index === 0 ? style.bold(line) : line)).join("\n");
 }
 
-function describeFault(
-  { count: times, contract, class: failureClass, code, message, example }: Fault,
-  style: Style,
-): string {
-  const what = `${contract ?? "(no contract)"} ${failureClass}${code === undefined ? "" : ` ${code}`}`;
-  const place = harmlessLine(`${example.file}:${example.line}`);
-  return `${style.red(`${times} ×`)} ${harmlessLine(message)} ${style.dim(`${what}, such as ${place}`)}`;
+function describeFault({ count: times, contract, code, message, example, ...fault }: Fault, style: Style): string {
+  const about = `${contract ?? "(no contract)"} ${fault.class}, such as ${harmlessLine(`${example.file}:${example.line}`)}`;
+  const rule = code === undefined ? "" : ` ${style.dim(`[${code}]`)}`;
+  return `${style.red(`${times} ×`)} ${harmlessLine(message)}${rule} ${style.dim(about)}`;
 }
 
 function shorten(name: string): string {
