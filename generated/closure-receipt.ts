@@ -4,7 +4,6 @@ import {
   defineContract,
   isObject,
   type Issues,
-  noteWrong,
   parse,
   refuse,
   safeParse,
@@ -52,7 +51,7 @@ export function checkClosureReceipt(value: unknown, issues?: Issues): boolean {
     target !== "team_journal" &&
     target !== "central_board"
   ) {
-    if (!noteWrong(issues, "enum", targetExpected, value, "target")) return false;
+    if (!issues?.noteWrong("enum", targetExpected, value, "target")) return false;
   }
   return issues === undefined || issues.settled(start);
 }

@@ -6,8 +6,6 @@ import {
   isLongerThan,
   isObject,
   type Issues,
-  note,
-  noteWrong,
   parse,
   refuse,
   safeParse,
@@ -97,8 +95,7 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
 
   const schemaVersion = value["schemaVersion"];
   if (schemaVersion !== "workspai.goal-agent-handoff.v1") {
-    if (!noteWrong(
-      issues,
+    if (!issues?.noteWrong(
       "const",
       '"workspai.goal-agent-handoff.v1"',
       value,
@@ -108,16 +105,14 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
 
   const goalId = value["goalId"];
   if (typeof goalId !== "string") {
-    if (!noteWrong(
-      issues,
+    if (!issues?.noteWrong(
       "type",
       "a string that matches ^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$",
       value,
       "goalId",
     )) return false;
   } else if (!goalAgentHandoffGoalIdPattern.test(goalId)) {
-    if (!note(
-      issues,
+    if (!issues?.note(
       "pattern",
       "text that matches ^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$",
       "goalId",
@@ -126,25 +121,24 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
 
   const goalFingerprint = value["goalFingerprint"];
   if (typeof goalFingerprint !== "string") {
-    if (!noteWrong(
-      issues,
+    if (!issues?.noteWrong(
       "type",
       "a string that matches ^[a-f0-9]{64}$",
       value,
       "goalFingerprint",
     )) return false;
   } else if (!goalAgentHandoffGoalFingerprintPattern.test(goalFingerprint)) {
-    if (!note(issues, "pattern", "text that matches ^[a-f0-9]{64}$", "goalFingerprint")) return false;
+    if (!issues?.note("pattern", "text that matches ^[a-f0-9]{64}$", "goalFingerprint")) return false;
   }
 
   const generatedAt = value["generatedAt"];
   if (typeof generatedAt !== "string") {
-    if (!noteWrong(issues, "type", "a string in the format date-time", value, "generatedAt")) return false;
-  } else if (!isDateTime(generatedAt) && !note(issues, "format", generatedAtExpected, "generatedAt")) return false;
+    if (!issues?.noteWrong("type", "a string in the format date-time", value, "generatedAt")) return false;
+  } else if (!isDateTime(generatedAt) && !issues?.note("format", generatedAtExpected, "generatedAt")) return false;
 
   const consumer = value["consumer"];
   if (consumer !== "generic" && consumer !== "claude" && consumer !== "codex") {
-    if (!noteWrong(issues, "enum", 'one of "generic", "claude", "codex"', value, "consumer")) return false;
+    if (!issues?.noteWrong("enum", 'one of "generic", "claude", "codex"', value, "consumer")) return false;
   }
 
   const state = value["state"];
@@ -154,31 +148,31 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
     state !== "needs-evidence" &&
     state !== "blocked"
   ) {
-    if (!noteWrong(issues, "enum", stateExpected, value, "state")) return false;
+    if (!issues?.noteWrong("enum", stateExpected, value, "state")) return false;
   }
 
   const objective = value["objective"];
   if (typeof objective !== "string") {
-    if (!noteWrong(issues, "type", "a string of 1 to 2000 characters", value, "objective")) return false;
+    if (!issues?.noteWrong("type", "a string of 1 to 2000 characters", value, "objective")) return false;
   } else {
-    if (objective === "" && !note(issues, "min_length", "at least 1 character", "objective")) return false;
+    if (objective === "" && !issues?.note("min_length", "at least 1 character", "objective")) return false;
     if (isLongerThan(objective, 2000)) {
-      if (!note(issues, "max_length", "at most 2000 characters", "objective")) return false;
+      if (!issues?.note("max_length", "at most 2000 characters", "objective")) return false;
     }
   }
 
   const scope = value["scope"];
   if (scope === undefined) {
-    if (!noteWrong(issues, "required", "an object", value, "scope")) return false;
+    if (!issues?.noteWrong("required", "an object", value, "scope")) return false;
   } else {
     if (!checkGoalScope(scope, issues) && !issues?.under("scope")) return false;
   }
 
   const evidence = value["evidence"];
   if (!Array.isArray(evidence)) {
-    if (!noteWrong(issues, "type", "an array of at least 3 items", value, "evidence")) return false;
+    if (!issues?.noteWrong("type", "an array of at least 3 items", value, "evidence")) return false;
   } else {
-    if (evidence.length < 3 && !note(issues, "min_items", "at least 3 items", "evidence")) return false;
+    if (evidence.length < 3 && !issues?.note("min_items", "at least 3 items", "evidence")) return false;
     for (let evidenceIndex = 0; evidenceIndex < evidence.length; evidenceIndex++) {
       const evidenceItem: unknown = evidence[evidenceIndex];
       if (!checkGoalEvidence(evidenceItem, issues) && !issues?.under("evidence", evidenceIndex)) return false;
@@ -187,47 +181,46 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
 
   const discovery = value["discovery"];
   if (discovery === undefined) {
-    if (!noteWrong(issues, "required", "an object", value, "discovery")) return false;
+    if (!issues?.noteWrong("required", "an object", value, "discovery")) return false;
   } else {
     if (!checkGoalDiscovery(discovery, issues) && !issues?.under("discovery")) return false;
   }
 
   const retrieval = value["retrieval"];
   if (retrieval === undefined) {
-    if (!noteWrong(issues, "required", "an object", value, "retrieval")) return false;
+    if (!issues?.noteWrong("required", "an object", value, "retrieval")) return false;
   } else {
     if (!checkGoalRetrieval(retrieval, issues) && !issues?.under("retrieval")) return false;
   }
 
   const guardrails = value["guardrails"];
   if (!Array.isArray(guardrails)) {
-    if (!noteWrong(issues, "type", "an array of at least 5 items", value, "guardrails")) return false;
+    if (!issues?.noteWrong("type", "an array of at least 5 items", value, "guardrails")) return false;
   } else {
-    if (guardrails.length < 5 && !note(issues, "min_items", "at least 5 items", "guardrails")) return false;
+    if (guardrails.length < 5 && !issues?.note("min_items", "at least 5 items", "guardrails")) return false;
     for (let guardrailsIndex = 0; guardrailsIndex < guardrails.length; guardrailsIndex++) {
       const guardrailsItem: unknown = guardrails[guardrailsIndex];
       if (typeof guardrailsItem !== "string") {
-        if (!note(
-          issues,
+        if (!issues?.note(
           "type",
           "a string of at least 1 character",
           "guardrails",
           guardrailsIndex,
         )) return false;
       } else if (guardrailsItem === "") {
-        if (!note(issues, "min_length", "at least 1 character", "guardrails", guardrailsIndex)) return false;
+        if (!issues?.note("min_length", "at least 1 character", "guardrails", guardrailsIndex)) return false;
       }
     }
     if (firstDuplicate(guardrails) >= 0) {
-      if (!note(issues, "unique_items", "no two items that are equal", "guardrails")) return false;
+      if (!issues?.note("unique_items", "no two items that are equal", "guardrails")) return false;
     }
   }
 
   const workflow = value["workflow"];
   if (!Array.isArray(workflow)) {
-    if (!noteWrong(issues, "type", "an array of at least 5 items", value, "workflow")) return false;
+    if (!issues?.noteWrong("type", "an array of at least 5 items", value, "workflow")) return false;
   } else {
-    if (workflow.length < 5 && !note(issues, "min_items", "at least 5 items", "workflow")) return false;
+    if (workflow.length < 5 && !issues?.note("min_items", "at least 5 items", "workflow")) return false;
     for (let workflowIndex = 0; workflowIndex < workflow.length; workflowIndex++) {
       const workflowItem: unknown = workflow[workflowIndex];
       if (!checkGoalWorkflowStep(workflowItem, issues) && !issues?.under("workflow", workflowIndex)) return false;
@@ -236,7 +229,7 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
 
   const renewal = value["renewal"];
   if (renewal === undefined) {
-    if (!noteWrong(issues, "required", "an object", value, "renewal")) return false;
+    if (!issues?.noteWrong("required", "an object", value, "renewal")) return false;
   } else {
     if (!checkGoalRenewal(renewal, issues) && !issues?.under("renewal")) return false;
   }
@@ -259,7 +252,7 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
       case "renewal":
         break;
       default:
-        if (!note(issues, "unknown_key", goalAgentHandoffKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", goalAgentHandoffKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -340,8 +333,7 @@ export function checkGoalScope(value: unknown, issues?: Issues): boolean {
 
   const kind = value["kind"];
   if (kind !== "workspace" && kind !== "project" && kind !== "project-set") {
-    if (!noteWrong(
-      issues,
+    if (!issues?.noteWrong(
       "enum",
       'one of "workspace", "project", "project-set"',
       value,
@@ -351,19 +343,19 @@ export function checkGoalScope(value: unknown, issues?: Issues): boolean {
 
   const projects = value["projects"];
   if (!Array.isArray(projects)) {
-    if (!noteWrong(issues, "type", "an array of at least 1 item", value, "projects")) return false;
+    if (!issues?.noteWrong("type", "an array of at least 1 item", value, "projects")) return false;
   } else {
-    if (projects.length < 1 && !note(issues, "min_items", "at least 1 item", "projects")) return false;
+    if (projects.length < 1 && !issues?.note("min_items", "at least 1 item", "projects")) return false;
     for (let projectsIndex = 0; projectsIndex < projects.length; projectsIndex++) {
       const projectsItem: unknown = projects[projectsIndex];
       if (typeof projectsItem !== "string") {
-        if (!note(issues, "type", "a string of at least 1 character", "projects", projectsIndex)) return false;
+        if (!issues?.note("type", "a string of at least 1 character", "projects", projectsIndex)) return false;
       } else if (projectsItem === "") {
-        if (!note(issues, "min_length", "at least 1 character", "projects", projectsIndex)) return false;
+        if (!issues?.note("min_length", "at least 1 character", "projects", projectsIndex)) return false;
       }
     }
     if (firstDuplicate(projects) >= 0) {
-      if (!note(issues, "unique_items", "no two items that are equal", "projects")) return false;
+      if (!issues?.note("unique_items", "no two items that are equal", "projects")) return false;
     }
   }
 
@@ -375,32 +367,32 @@ export function checkGoalScope(value: unknown, issues?: Issues): boolean {
     selectionSource !== "explicit" &&
     selectionSource !== "interactive"
   ) {
-    if (!noteWrong(issues, "enum", selectionSourceExpected, value, "selectionSource")) return false;
+    if (!issues?.noteWrong("enum", selectionSourceExpected, value, "selectionSource")) return false;
   }
 
   const resolution = value["resolution"];
   if (resolution !== undefined) {
     if (resolution !== "selected" && resolution !== "selection-required") {
-      if (!note(issues, "enum", 'one of "selected", "selection-required"', "resolution")) return false;
+      if (!issues?.note("enum", 'one of "selected", "selection-required"', "resolution")) return false;
     }
   }
 
   if (kind === undefined || kind === "project") {
     if (Array.isArray(projects)) {
-      if (projects.length > 1 && !note(issues, "max_items", "at most 1 item", "projects")) return false;
+      if (projects.length > 1 && !issues?.note("max_items", "at most 1 item", "projects")) return false;
     }
   }
   if (kind === undefined || kind === "project-set") {
     if (Array.isArray(projects)) {
-      if (projects.length < 2 && !note(issues, "min_items", "at least 2 items", "projects")) return false;
+      if (projects.length < 2 && !issues?.note("min_items", "at least 2 items", "projects")) return false;
     }
   }
   if (resolution === "selection-required") {
     if (kind !== undefined) {
-      if (kind !== "workspace" && !note(issues, "const", '"workspace"', "kind")) return false;
+      if (kind !== "workspace" && !issues?.note("const", '"workspace"', "kind")) return false;
     }
     if (selectionSource !== undefined) {
-      if (selectionSource !== "workspace" && !note(issues, "const", '"workspace"', "selectionSource")) return false;
+      if (selectionSource !== "workspace" && !issues?.note("const", '"workspace"', "selectionSource")) return false;
     }
   }
 
@@ -411,10 +403,10 @@ export function checkGoalScope(value: unknown, issues?: Issues): boolean {
       case "selectionSource":
         break;
       case "resolution":
-        if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
+        if (value[ownKey] === undefined && !issues?.note("type", "a value, or no such key", ownKey)) return false;
         break;
       default:
-        if (!note(issues, "unknown_key", goalScopeKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", goalScopeKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -442,19 +434,19 @@ export function checkGoalEvidence(value: unknown, issues?: Issues): boolean {
 
   const role = value["role"];
   if (role !== "model" && role !== "graph" && role !== "goal") {
-    if (!noteWrong(issues, "enum", 'one of "model", "graph", "goal"', value, "role")) return false;
+    if (!issues?.noteWrong("enum", 'one of "model", "graph", "goal"', value, "role")) return false;
   }
 
   const artifact = value["artifact"];
   if (typeof artifact !== "string") {
-    if (!noteWrong(issues, "type", "a string that matches ^\\.workspai/", value, "artifact")) return false;
+    if (!issues?.noteWrong("type", "a string that matches ^\\.workspai/", value, "artifact")) return false;
   } else if (!goalEvidenceArtifactPattern.test(artifact)) {
-    if (!note(issues, "pattern", "text that matches ^\\.workspai/", "artifact")) return false;
+    if (!issues?.note("pattern", "text that matches ^\\.workspai/", "artifact")) return false;
   }
 
   const binding = value["binding"];
   if (binding === undefined) {
-    if (!noteWrong(issues, "required", "an object", value, "binding")) return false;
+    if (!issues?.noteWrong("required", "an object", value, "binding")) return false;
   } else {
     if (!checkGoalEvidenceBinding(binding, issues) && !issues?.under("binding")) return false;
   }
@@ -466,7 +458,7 @@ export function checkGoalEvidence(value: unknown, issues?: Issues): boolean {
       case "binding":
         break;
       default:
-        if (!note(issues, "unknown_key", goalEvidenceKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", goalEvidenceKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -496,12 +488,11 @@ export function checkGoalEvidenceBinding(value: unknown, issues?: Issues): boole
   const start = issues?.count ?? 0;
 
   const algorithm = value["algorithm"];
-  if (algorithm !== "sha256" && !noteWrong(issues, "const", '"sha256"', value, "algorithm")) return false;
+  if (algorithm !== "sha256" && !issues?.noteWrong("const", '"sha256"', value, "algorithm")) return false;
 
   const semantics = value["semantics"];
   if (semantics !== "workspace-model-structural-v1" && semantics !== "canonical-json-v1") {
-    if (!noteWrong(
-      issues,
+    if (!issues?.noteWrong(
       "enum",
       'one of "workspace-model-structural-v1", "canonical-json-v1"',
       value,
@@ -511,9 +502,9 @@ export function checkGoalEvidenceBinding(value: unknown, issues?: Issues): boole
 
   const valueValue = value["value"];
   if (typeof valueValue !== "string") {
-    if (!noteWrong(issues, "type", "a string that matches ^[a-f0-9]{64}$", value, "value")) return false;
+    if (!issues?.noteWrong("type", "a string that matches ^[a-f0-9]{64}$", value, "value")) return false;
   } else if (!goalAgentHandoffGoalFingerprintPattern.test(valueValue)) {
-    if (!note(issues, "pattern", "text that matches ^[a-f0-9]{64}$", "value")) return false;
+    if (!issues?.note("pattern", "text that matches ^[a-f0-9]{64}$", "value")) return false;
   }
 
   for (const ownKey in value) {
@@ -523,7 +514,7 @@ export function checkGoalEvidenceBinding(value: unknown, issues?: Issues): boole
       case "value":
         break;
       default:
-        if (!note(issues, "unknown_key", goalEvidenceBindingKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", goalEvidenceBindingKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -551,21 +542,19 @@ export function checkGoalDiscovery(value: unknown, issues?: Issues): boolean {
 
   const index = value["index"];
   if (index !== ".workspai/goals/index.json") {
-    if (!noteWrong(issues, "const", '".workspai/goals/index.json"', value, "index")) return false;
+    if (!issues?.noteWrong("const", '".workspai/goals/index.json"', value, "index")) return false;
   }
 
   const statusCommand = value["statusCommand"];
   if (typeof statusCommand !== "string") {
-    if (!noteWrong(
-      issues,
+    if (!issues?.noteWrong(
       "type",
       "a string that matches ^workspai goal --status ",
       value,
       "statusCommand",
     )) return false;
   } else if (!goalDiscoveryStatusCommandPattern.test(statusCommand)) {
-    if (!note(
-      issues,
+    if (!issues?.note(
       "pattern",
       "text that matches ^workspai goal --status ",
       "statusCommand",
@@ -574,22 +563,20 @@ export function checkGoalDiscovery(value: unknown, issues?: Issues): boolean {
 
   const requiredReads = value["requiredReads"];
   if (!Array.isArray(requiredReads)) {
-    if (!noteWrong(issues, "type", "an array of at least 3 items", value, "requiredReads")) return false;
+    if (!issues?.noteWrong("type", "an array of at least 3 items", value, "requiredReads")) return false;
   } else {
-    if (requiredReads.length < 3 && !note(issues, "min_items", "at least 3 items", "requiredReads")) return false;
+    if (requiredReads.length < 3 && !issues?.note("min_items", "at least 3 items", "requiredReads")) return false;
     for (let requiredReadsIndex = 0; requiredReadsIndex < requiredReads.length; requiredReadsIndex++) {
       const requiredReadsItem: unknown = requiredReads[requiredReadsIndex];
       if (typeof requiredReadsItem !== "string") {
-        if (!note(
-          issues,
+        if (!issues?.note(
           "type",
           "a string that matches ^\\.workspai/",
           "requiredReads",
           requiredReadsIndex,
         )) return false;
       } else if (!goalEvidenceArtifactPattern.test(requiredReadsItem)) {
-        if (!note(
-          issues,
+        if (!issues?.note(
           "pattern",
           "text that matches ^\\.workspai/",
           "requiredReads",
@@ -598,7 +585,7 @@ export function checkGoalDiscovery(value: unknown, issues?: Issues): boolean {
       }
     }
     if (firstDuplicate(requiredReads) >= 0) {
-      if (!note(issues, "unique_items", "no two items that are equal", "requiredReads")) return false;
+      if (!issues?.note("unique_items", "no two items that are equal", "requiredReads")) return false;
     }
   }
 
@@ -609,7 +596,7 @@ export function checkGoalDiscovery(value: unknown, issues?: Issues): boolean {
       case "requiredReads":
         break;
       default:
-        if (!note(issues, "unknown_key", goalDiscoveryKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", goalDiscoveryKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -639,38 +626,38 @@ export function checkGoalRetrieval(value: unknown, issues?: Issues): boolean {
 
   const status = value["status"];
   if (status !== "grounded" && status !== "partial" && status !== "empty") {
-    if (!noteWrong(issues, "enum", 'one of "grounded", "partial", "empty"', value, "status")) return false;
+    if (!issues?.noteWrong("enum", 'one of "grounded", "partial", "empty"', value, "status")) return false;
   }
 
   const strategy = value["strategy"];
   if (strategy !== "deterministic-category-v1") {
-    if (!noteWrong(issues, "const", '"deterministic-category-v1"', value, "strategy")) return false;
+    if (!issues?.noteWrong("const", '"deterministic-category-v1"', value, "strategy")) return false;
   }
 
   const queries = value["queries"];
   if (!Array.isArray(queries)) {
-    if (!noteWrong(issues, "type", "an array of 1 to 3 items", value, "queries")) return false;
+    if (!issues?.noteWrong("type", "an array of 1 to 3 items", value, "queries")) return false;
   } else {
-    if (queries.length < 1 && !note(issues, "min_items", "at least 1 item", "queries")) return false;
-    if (queries.length > 3 && !note(issues, "max_items", "at most 3 items", "queries")) return false;
+    if (queries.length < 1 && !issues?.note("min_items", "at least 1 item", "queries")) return false;
+    if (queries.length > 3 && !issues?.note("max_items", "at most 3 items", "queries")) return false;
     for (let queriesIndex = 0; queriesIndex < queries.length; queriesIndex++) {
       const queriesItem: unknown = queries[queriesIndex];
       if (typeof queriesItem !== "string") {
-        if (!note(issues, "type", "a string of at least 1 character", "queries", queriesIndex)) return false;
+        if (!issues?.note("type", "a string of at least 1 character", "queries", queriesIndex)) return false;
       } else if (queriesItem === "") {
-        if (!note(issues, "min_length", "at least 1 character", "queries", queriesIndex)) return false;
+        if (!issues?.note("min_length", "at least 1 character", "queries", queriesIndex)) return false;
       }
     }
     if (firstDuplicate(queries) >= 0) {
-      if (!note(issues, "unique_items", "no two items that are equal", "queries")) return false;
+      if (!issues?.note("unique_items", "no two items that are equal", "queries")) return false;
     }
   }
 
   const anchors = value["anchors"];
   if (!Array.isArray(anchors)) {
-    if (!noteWrong(issues, "type", "an array of at most 20 items", value, "anchors")) return false;
+    if (!issues?.noteWrong("type", "an array of at most 20 items", value, "anchors")) return false;
   } else {
-    if (anchors.length > 20 && !note(issues, "max_items", "at most 20 items", "anchors")) return false;
+    if (anchors.length > 20 && !issues?.note("max_items", "at most 20 items", "anchors")) return false;
     for (let anchorsIndex = 0; anchorsIndex < anchors.length; anchorsIndex++) {
       const anchorsItem: unknown = anchors[anchorsIndex];
       if (!checkGoalAnchor(anchorsItem, issues) && !issues?.under("anchors", anchorsIndex)) return false;
@@ -685,7 +672,7 @@ export function checkGoalRetrieval(value: unknown, issues?: Issues): boolean {
       case "anchors":
         break;
       default:
-        if (!note(issues, "unknown_key", goalRetrievalKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", goalRetrievalKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -714,26 +701,26 @@ export function checkGoalAnchor(value: unknown, issues?: Issues): boolean {
   const start = issues?.count ?? 0;
 
   const entityId = value["entityId"];
-  if (typeof entityId !== "string" && !noteWrong(issues, "type", "a string", value, "entityId")) return false;
+  if (typeof entityId !== "string" && !issues?.noteWrong("type", "a string", value, "entityId")) return false;
 
   const kind = value["kind"];
-  if (typeof kind !== "string" && !noteWrong(issues, "type", "a string", value, "kind")) return false;
+  if (typeof kind !== "string" && !issues?.noteWrong("type", "a string", value, "kind")) return false;
 
   const label = value["label"];
-  if (typeof label !== "string" && !noteWrong(issues, "type", "a string", value, "label")) return false;
+  if (typeof label !== "string" && !issues?.noteWrong("type", "a string", value, "label")) return false;
 
   const proofIds = value["proofIds"];
   if (!Array.isArray(proofIds)) {
-    if (!noteWrong(issues, "type", "an array", value, "proofIds")) return false;
+    if (!issues?.noteWrong("type", "an array", value, "proofIds")) return false;
   } else {
     for (let proofIdsIndex = 0; proofIdsIndex < proofIds.length; proofIdsIndex++) {
       const proofIdsItem: unknown = proofIds[proofIdsIndex];
       if (typeof proofIdsItem !== "string") {
-        if (!note(issues, "type", "a string", "proofIds", proofIdsIndex)) return false;
+        if (!issues?.note("type", "a string", "proofIds", proofIdsIndex)) return false;
       }
     }
     if (firstDuplicate(proofIds) >= 0) {
-      if (!note(issues, "unique_items", "no two items that are equal", "proofIds")) return false;
+      if (!issues?.note("unique_items", "no two items that are equal", "proofIds")) return false;
     }
   }
 
@@ -745,7 +732,7 @@ export function checkGoalAnchor(value: unknown, issues?: Issues): boolean {
       case "proofIds":
         break;
       default:
-        if (!note(issues, "unknown_key", goalAnchorKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", goalAnchorKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -773,18 +760,18 @@ export function checkGoalWorkflowStep(value: unknown, issues?: Issues): boolean 
 
   const order = value["order"];
   if (typeof order !== "number" || !Number.isInteger(order)) {
-    if (!noteWrong(issues, "type", "an integer of at least 1", value, "order")) return false;
-  } else if (order < 1 && !note(issues, "minimum", "at least 1", "order")) return false;
+    if (!issues?.noteWrong("type", "an integer of at least 1", value, "order")) return false;
+  } else if (order < 1 && !issues?.note("minimum", "at least 1", "order")) return false;
 
   const owner = value["owner"];
   if (owner !== "workspai-cli" && owner !== "agent" && owner !== "human") {
-    if (!noteWrong(issues, "enum", 'one of "workspai-cli", "agent", "human"', value, "owner")) return false;
+    if (!issues?.noteWrong("enum", 'one of "workspai-cli", "agent", "human"', value, "owner")) return false;
   }
 
   const instruction = value["instruction"];
   if (typeof instruction !== "string") {
-    if (!noteWrong(issues, "type", "a string of at least 1 character", value, "instruction")) return false;
-  } else if (instruction === "" && !note(issues, "min_length", "at least 1 character", "instruction")) return false;
+    if (!issues?.noteWrong("type", "a string of at least 1 character", value, "instruction")) return false;
+  } else if (instruction === "" && !issues?.note("min_length", "at least 1 character", "instruction")) return false;
 
   for (const ownKey in value) {
     switch (ownKey) {
@@ -793,7 +780,7 @@ export function checkGoalWorkflowStep(value: unknown, issues?: Issues): boolean 
       case "instruction":
         break;
       default:
-        if (!note(issues, "unknown_key", goalWorkflowStepKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", goalWorkflowStepKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -819,15 +806,15 @@ export function checkGoalRenewal(value: unknown, issues?: Issues): boolean {
 
   const command = value["command"];
   if (typeof command !== "string") {
-    if (!noteWrong(issues, "type", "a string that matches ^workspai goal ", value, "command")) return false;
+    if (!issues?.noteWrong("type", "a string that matches ^workspai goal ", value, "command")) return false;
   } else if (!goalRenewalCommandPattern.test(command)) {
-    if (!note(issues, "pattern", "text that matches ^workspai goal ", "command")) return false;
+    if (!issues?.note("pattern", "text that matches ^workspai goal ", "command")) return false;
   }
 
   const reason = value["reason"];
   if (typeof reason !== "string") {
-    if (!noteWrong(issues, "type", "a string of at least 1 character", value, "reason")) return false;
-  } else if (reason === "" && !note(issues, "min_length", "at least 1 character", "reason")) return false;
+    if (!issues?.noteWrong("type", "a string of at least 1 character", value, "reason")) return false;
+  } else if (reason === "" && !issues?.note("min_length", "at least 1 character", "reason")) return false;
 
   for (const ownKey in value) {
     switch (ownKey) {
@@ -835,7 +822,7 @@ export function checkGoalRenewal(value: unknown, issues?: Issues): boolean {
       case "reason":
         break;
       default:
-        if (!note(issues, "unknown_key", goalRenewalKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", goalRenewalKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);

@@ -6,8 +6,6 @@ import {
   isLongerThan,
   isObject,
   type Issues,
-  note,
-  noteWrong,
   parse,
   refuse,
   refuseClosest,
@@ -159,8 +157,7 @@ export function checkHandoffContext(value: unknown, issues?: Issues): boolean {
     reason !== "escalation" &&
     reason !== "review_request"
   ) {
-    if (!noteWrong(
-      issues,
+    if (!issues?.noteWrong(
       typeof reason !== "string" ? "type" : "enum",
       reasonExpected,
       value,
@@ -170,25 +167,25 @@ export function checkHandoffContext(value: unknown, issues?: Issues): boolean {
 
   const parentAgent = value["parentAgent"];
   if (typeof parentAgent !== "string") {
-    if (!noteWrong(issues, "type", "a string", value, "parentAgent")) return false;
+    if (!issues?.noteWrong("type", "a string", value, "parentAgent")) return false;
   }
 
   const transferCount = value["transferCount"];
   if (typeof transferCount !== "number" || !Number.isInteger(transferCount)) {
-    if (!noteWrong(issues, "type", "an integer from 0 to 10", value, "transferCount")) return false;
+    if (!issues?.noteWrong("type", "an integer from 0 to 10", value, "transferCount")) return false;
   } else {
-    if (transferCount < 0 && !note(issues, "minimum", "at least 0", "transferCount")) return false;
-    if (transferCount > 10 && !note(issues, "maximum", "at most 10", "transferCount")) return false;
+    if (transferCount < 0 && !issues?.note("minimum", "at least 0", "transferCount")) return false;
+    if (transferCount > 10 && !issues?.note("maximum", "at most 10", "transferCount")) return false;
   }
 
   const sessionId = value["sessionId"];
   if (sessionId !== undefined) {
-    if (typeof sessionId !== "string" && !note(issues, "type", "a string", "sessionId")) return false;
+    if (typeof sessionId !== "string" && !issues?.note("type", "a string", "sessionId")) return false;
   }
 
   const metadata = value["metadata"];
   if (metadata !== undefined) {
-    if (!isObject(metadata) && !note(issues, "type", "an object", "metadata")) return false;
+    if (!isObject(metadata) && !issues?.note("type", "an object", "metadata")) return false;
   }
 
   for (const ownKey in value) {
@@ -199,10 +196,10 @@ export function checkHandoffContext(value: unknown, issues?: Issues): boolean {
         break;
       case "sessionId":
       case "metadata":
-        if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
+        if (value[ownKey] === undefined && !issues?.note("type", "a value, or no such key", ownKey)) return false;
         break;
       default:
-        if (!note(issues, "unknown_key", handoffContextKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", handoffContextKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -286,8 +283,7 @@ export function checkPipelineContext(value: unknown, issues?: Issues): boolean {
 
   const reason = value["reason"];
   if (reason !== "pipeline_execution") {
-    if (!noteWrong(
-      issues,
+    if (!issues?.noteWrong(
       typeof reason !== "string" ? "type" : "enum",
       '"pipeline_execution"',
       value,
@@ -297,46 +293,46 @@ export function checkPipelineContext(value: unknown, issues?: Issues): boolean {
 
   const parentAgent = value["parentAgent"];
   if (typeof parentAgent !== "string") {
-    if (!noteWrong(issues, "type", "a string", value, "parentAgent")) return false;
+    if (!issues?.noteWrong("type", "a string", value, "parentAgent")) return false;
   }
 
   const transferCount = value["transferCount"];
   if (typeof transferCount !== "number" || !Number.isInteger(transferCount)) {
-    if (!noteWrong(issues, "type", "an integer from 0 to 10", value, "transferCount")) return false;
+    if (!issues?.noteWrong("type", "an integer from 0 to 10", value, "transferCount")) return false;
   } else {
-    if (transferCount < 0 && !note(issues, "minimum", "at least 0", "transferCount")) return false;
-    if (transferCount > 10 && !note(issues, "maximum", "at most 10", "transferCount")) return false;
+    if (transferCount < 0 && !issues?.note("minimum", "at least 0", "transferCount")) return false;
+    if (transferCount > 10 && !issues?.note("maximum", "at most 10", "transferCount")) return false;
   }
 
   const sessionId = value["sessionId"];
   if (sessionId !== undefined) {
-    if (typeof sessionId !== "string" && !note(issues, "type", "a string", "sessionId")) return false;
+    if (typeof sessionId !== "string" && !issues?.note("type", "a string", "sessionId")) return false;
   }
 
   const pipelineName = value["pipelineName"];
   if (typeof pipelineName !== "string") {
-    if (!noteWrong(issues, "type", "a string", value, "pipelineName")) return false;
+    if (!issues?.noteWrong("type", "a string", value, "pipelineName")) return false;
   }
 
   const currentStep = value["currentStep"];
   if (typeof currentStep !== "number" || !Number.isInteger(currentStep)) {
-    if (!noteWrong(issues, "type", "an integer of at least 1", value, "currentStep")) return false;
-  } else if (currentStep < 1 && !note(issues, "minimum", "at least 1", "currentStep")) return false;
+    if (!issues?.noteWrong("type", "an integer of at least 1", value, "currentStep")) return false;
+  } else if (currentStep < 1 && !issues?.note("minimum", "at least 1", "currentStep")) return false;
 
   const totalSteps = value["totalSteps"];
   if (typeof totalSteps !== "number" || !Number.isInteger(totalSteps)) {
-    if (!noteWrong(issues, "type", "an integer of at least 1", value, "totalSteps")) return false;
-  } else if (totalSteps < 1 && !note(issues, "minimum", "at least 1", "totalSteps")) return false;
+    if (!issues?.noteWrong("type", "an integer of at least 1", value, "totalSteps")) return false;
+  } else if (totalSteps < 1 && !issues?.note("minimum", "at least 1", "totalSteps")) return false;
 
   const isLastStep = value["isLastStep"];
   if (isLastStep !== undefined) {
-    if (typeof isLastStep !== "boolean" && !note(issues, "type", "a boolean", "isLastStep")) return false;
+    if (typeof isLastStep !== "boolean" && !issues?.note("type", "a boolean", "isLastStep")) return false;
   }
 
   const stepResults = value["stepResults"];
   if (stepResults !== undefined) {
     if (!Array.isArray(stepResults)) {
-      if (!note(issues, "type", "an array", "stepResults")) return false;
+      if (!issues?.note("type", "an array", "stepResults")) return false;
     } else {
       for (let stepResultsIndex = 0; stepResultsIndex < stepResults.length; stepResultsIndex++) {
         const stepResultsItem: unknown = stepResults[stepResultsIndex];
@@ -347,12 +343,12 @@ export function checkPipelineContext(value: unknown, issues?: Issues): boolean {
 
   const pipelineData = value["pipelineData"];
   if (pipelineData !== undefined) {
-    if (!isObject(pipelineData) && !note(issues, "type", "an object", "pipelineData")) return false;
+    if (!isObject(pipelineData) && !issues?.note("type", "an object", "pipelineData")) return false;
   }
 
   const metadata = value["metadata"];
   if (metadata !== undefined) {
-    if (!isObject(metadata) && !note(issues, "type", "an object", "metadata")) return false;
+    if (!isObject(metadata) && !issues?.note("type", "an object", "metadata")) return false;
   }
 
   for (const ownKey in value) {
@@ -369,10 +365,10 @@ export function checkPipelineContext(value: unknown, issues?: Issues): boolean {
       case "stepResults":
       case "pipelineData":
       case "metadata":
-        if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
+        if (value[ownKey] === undefined && !issues?.note("type", "a value, or no such key", ownKey)) return false;
         break;
       default:
-        if (!note(issues, "unknown_key", pipelineContextKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", pipelineContextKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -416,28 +412,27 @@ export function checkStepResult(value: unknown, issues?: Issues): boolean {
 
   const step = value["step"];
   if (typeof step !== "number" || !Number.isInteger(step)) {
-    if (!noteWrong(issues, "type", "an integer", value, "step")) return false;
+    if (!issues?.noteWrong("type", "an integer", value, "step")) return false;
   }
 
   const agentName = value["agentName"];
-  if (typeof agentName !== "string" && !noteWrong(issues, "type", "a string", value, "agentName")) return false;
+  if (typeof agentName !== "string" && !issues?.noteWrong("type", "a string", value, "agentName")) return false;
 
   const output = value["output"];
   if (output !== undefined) {
-    if (!isObject(output) && !note(issues, "type", "an object", "output")) return false;
-  } else if ("output" in value && !note(issues, "type", "a value, or no such key", "output")) return false;
+    if (!isObject(output) && !issues?.note("type", "an object", "output")) return false;
+  } else if ("output" in value && !issues?.note("type", "a value, or no such key", "output")) return false;
 
   const status = value["status"];
   if (status !== undefined) {
     if (status !== "completed" && status !== "skipped" && status !== "failed") {
-      if (!note(
-        issues,
+      if (!issues?.note(
         typeof status !== "string" ? "type" : "enum",
         'one of "completed", "skipped", "failed"',
         "status",
       )) return false;
     }
-  } else if ("status" in value && !note(issues, "type", "a value, or no such key", "status")) return false;
+  } else if ("status" in value && !issues?.note("type", "a value, or no such key", "status")) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -510,8 +505,7 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
 
   const reason = value["reason"];
   if (reason !== "task_delegation") {
-    if (!noteWrong(
-      issues,
+    if (!issues?.noteWrong(
       typeof reason !== "string" ? "type" : "enum",
       '"task_delegation"',
       value,
@@ -521,54 +515,53 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
 
   const parentAgent = value["parentAgent"];
   if (typeof parentAgent !== "string") {
-    if (!noteWrong(issues, "type", "a string", value, "parentAgent")) return false;
+    if (!issues?.noteWrong("type", "a string", value, "parentAgent")) return false;
   }
 
   const transferCount = value["transferCount"];
   if (typeof transferCount !== "number" || !Number.isInteger(transferCount)) {
-    if (!noteWrong(issues, "type", "an integer from 0 to 10", value, "transferCount")) return false;
+    if (!issues?.noteWrong("type", "an integer from 0 to 10", value, "transferCount")) return false;
   } else {
-    if (transferCount < 0 && !note(issues, "minimum", "at least 0", "transferCount")) return false;
-    if (transferCount > 10 && !note(issues, "maximum", "at most 10", "transferCount")) return false;
+    if (transferCount < 0 && !issues?.note("minimum", "at least 0", "transferCount")) return false;
+    if (transferCount > 10 && !issues?.note("maximum", "at most 10", "transferCount")) return false;
   }
 
   const sessionId = value["sessionId"];
   if (sessionId !== undefined) {
-    if (typeof sessionId !== "string" && !note(issues, "type", "a string", "sessionId")) return false;
+    if (typeof sessionId !== "string" && !issues?.note("type", "a string", "sessionId")) return false;
   }
 
   const taskId = value["taskId"];
-  if (typeof taskId !== "string" && !noteWrong(issues, "type", "a string", value, "taskId")) return false;
+  if (typeof taskId !== "string" && !issues?.noteWrong("type", "a string", value, "taskId")) return false;
 
   const taskDescription = value["taskDescription"];
   if (typeof taskDescription !== "string") {
-    if (!noteWrong(
-      issues,
+    if (!issues?.noteWrong(
       "type",
       "a string of at most 500 characters",
       value,
       "taskDescription",
     )) return false;
   } else if (isLongerThan(taskDescription, 500)) {
-    if (!note(issues, "max_length", "at most 500 characters", "taskDescription")) return false;
+    if (!issues?.note("max_length", "at most 500 characters", "taskDescription")) return false;
   }
 
   const verificationCriteria = value["verificationCriteria"];
   if (verificationCriteria !== undefined) {
     if (typeof verificationCriteria !== "string") {
-      if (!note(issues, "type", "a string", "verificationCriteria")) return false;
+      if (!issues?.note("type", "a string", "verificationCriteria")) return false;
     }
   }
 
   const relevantFiles = value["relevantFiles"];
   if (relevantFiles !== undefined) {
     if (!Array.isArray(relevantFiles)) {
-      if (!note(issues, "type", "an array", "relevantFiles")) return false;
+      if (!issues?.note("type", "an array", "relevantFiles")) return false;
     } else {
       for (let relevantFilesIndex = 0; relevantFilesIndex < relevantFiles.length; relevantFilesIndex++) {
         const relevantFilesItem: unknown = relevantFiles[relevantFilesIndex];
         if (typeof relevantFilesItem !== "string") {
-          if (!note(issues, "type", "a string", "relevantFiles", relevantFilesIndex)) return false;
+          if (!issues?.note("type", "a string", "relevantFiles", relevantFilesIndex)) return false;
         }
       }
     }
@@ -577,7 +570,7 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
   const previousTaskOutputs = value["previousTaskOutputs"];
   if (previousTaskOutputs !== undefined) {
     if (!Array.isArray(previousTaskOutputs)) {
-      if (!note(issues, "type", "an array", "previousTaskOutputs")) return false;
+      if (!issues?.note("type", "an array", "previousTaskOutputs")) return false;
     } else {
       for (let previousTaskOutputsIndex = 0; previousTaskOutputsIndex < previousTaskOutputs.length; previousTaskOutputsIndex++) {
         const previousTaskOutputsItem: unknown = previousTaskOutputs[previousTaskOutputsIndex];
@@ -588,7 +581,7 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
 
   const metadata = value["metadata"];
   if (metadata !== undefined) {
-    if (!isObject(metadata) && !note(issues, "type", "an object", "metadata")) return false;
+    if (!isObject(metadata) && !issues?.note("type", "an object", "metadata")) return false;
   }
 
   for (const ownKey in value) {
@@ -604,10 +597,10 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
       case "relevantFiles":
       case "previousTaskOutputs":
       case "metadata":
-        if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
+        if (value[ownKey] === undefined && !issues?.note("type", "a value, or no such key", ownKey)) return false;
         break;
       default:
-        if (!note(issues, "unknown_key", taskDelegationContextKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", taskDelegationContextKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -634,13 +627,13 @@ export function checkPreviousTaskOutput(value: unknown, issues?: Issues): boolea
 
   const taskId = value["taskId"];
   if (taskId !== undefined) {
-    if (typeof taskId !== "string" && !note(issues, "type", "a string", "taskId")) return false;
-  } else if ("taskId" in value && !note(issues, "type", "a value, or no such key", "taskId")) return false;
+    if (typeof taskId !== "string" && !issues?.note("type", "a string", "taskId")) return false;
+  } else if ("taskId" in value && !issues?.note("type", "a value, or no such key", "taskId")) return false;
 
   const output = value["output"];
   if (output !== undefined) {
-    if (!isObject(output) && !note(issues, "type", "an object", "output")) return false;
-  } else if ("output" in value && !note(issues, "type", "a value, or no such key", "output")) return false;
+    if (!isObject(output) && !issues?.note("type", "an object", "output")) return false;
+  } else if ("output" in value && !issues?.note("type", "a value, or no such key", "output")) return false;
   return issues === undefined || issues.settled(start);
 }
 

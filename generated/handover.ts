@@ -4,8 +4,6 @@ import {
   defineContract,
   isObject,
   type Issues,
-  note,
-  noteWrong,
   parse,
   refuse,
   safeParse,
@@ -87,25 +85,25 @@ export function checkHandover(value: unknown, issues?: Issues): boolean {
 
   const role = value["role"];
   if (typeof role !== "string") {
-    if (!noteWrong(issues, "type", "a string of at least 1 character", value, "role")) return false;
-  } else if (role === "" && !note(issues, "min_length", "at least 1 character", "role")) return false;
+    if (!issues?.noteWrong("type", "a string of at least 1 character", value, "role")) return false;
+  } else if (role === "" && !issues?.note("min_length", "at least 1 character", "role")) return false;
 
   const cycle = value["cycle"];
   if (cycle !== undefined) {
     if ((typeof cycle !== "number" || !Number.isInteger(cycle)) && typeof cycle !== "string") {
-      if (!note(issues, "type", "an integer of at least 1 or a string", "cycle")) return false;
+      if (!issues?.note("type", "an integer of at least 1 or a string", "cycle")) return false;
     } else if (typeof cycle === "number" && Number.isInteger(cycle)) {
-      if (cycle < 1 && !note(issues, "minimum", "at least 1", "cycle")) return false;
+      if (cycle < 1 && !issues?.note("minimum", "at least 1", "cycle")) return false;
     }
-  } else if ("cycle" in value && !note(issues, "type", "a value, or no such key", "cycle")) return false;
+  } else if ("cycle" in value && !issues?.note("type", "a value, or no such key", "cycle")) return false;
 
   const status = value["status"];
-  if (typeof status !== "string" && !noteWrong(issues, "type", "a string", value, "status")) return false;
+  if (typeof status !== "string" && !issues?.noteWrong("type", "a string", value, "status")) return false;
 
   const nextAction = value["next-action"];
   if (typeof nextAction !== "string") {
-    if (!noteWrong(issues, "type", "a string of at least 1 character", value, "next-action")) return false;
-  } else if (nextAction === "" && !note(issues, "min_length", "at least 1 character", "next-action")) return false;
+    if (!issues?.noteWrong("type", "a string of at least 1 character", value, "next-action")) return false;
+  } else if (nextAction === "" && !issues?.note("min_length", "at least 1 character", "next-action")) return false;
 
   const dispatchMode = value["dispatch-mode"];
   if (dispatchMode !== undefined) {
@@ -115,22 +113,21 @@ export function checkHandover(value: unknown, issues?: Issues): boolean {
       dispatchMode !== "grouped" &&
       dispatchMode !== "single-agent-collapsed"
     ) {
-      if (!note(
-        issues,
+      if (!issues?.note(
         typeof dispatchMode !== "string" ? "type" : "enum",
         dispatchModeExpected,
         "dispatch-mode",
       )) return false;
     }
-  } else if ("dispatch-mode" in value && !note(issues, "type", "a value, or no such key", "dispatch-mode")) return false;
+  } else if ("dispatch-mode" in value && !issues?.note("type", "a value, or no such key", "dispatch-mode")) return false;
 
   const parallelWaveSize = value["parallel-wave-size"];
   if (parallelWaveSize !== undefined) {
     if (typeof parallelWaveSize !== "number" || !Number.isInteger(parallelWaveSize)) {
-      if (!note(issues, "type", "an integer of at least 1", "parallel-wave-size")) return false;
-    } else if (parallelWaveSize < 1 && !note(issues, "minimum", "at least 1", "parallel-wave-size")) return false;
+      if (!issues?.note("type", "an integer of at least 1", "parallel-wave-size")) return false;
+    } else if (parallelWaveSize < 1 && !issues?.note("minimum", "at least 1", "parallel-wave-size")) return false;
   } else if ("parallel-wave-size" in value) {
-    if (!note(issues, "type", "a value, or no such key", "parallel-wave-size")) return false;
+    if (!issues?.note("type", "a value, or no such key", "parallel-wave-size")) return false;
   }
   return issues === undefined || issues.settled(start);
 }

@@ -7,9 +7,7 @@ import {
   holdsEachOnce,
   isObject,
   type Issues,
-  note,
   noteContains,
-  noteWrong,
   parse,
   refuse,
   safeParse,
@@ -96,54 +94,52 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
 
   const conclusion = value["conclusion"];
   if (typeof conclusion !== "string") {
-    if (!noteWrong(issues, "type", "a string of at least 1 character", value, "conclusion")) return false;
-  } else if (conclusion === "" && !note(issues, "min_length", "at least 1 character", "conclusion")) return false;
+    if (!issues?.noteWrong("type", "a string of at least 1 character", value, "conclusion")) return false;
+  } else if (conclusion === "" && !issues?.note("min_length", "at least 1 character", "conclusion")) return false;
 
   const evidence = value["evidence"];
   if (!Array.isArray(evidence)) {
-    if (!noteWrong(issues, "type", "an array of at least 1 item", value, "evidence")) return false;
+    if (!issues?.noteWrong("type", "an array of at least 1 item", value, "evidence")) return false;
   } else {
-    if (evidence.length < 1 && !note(issues, "min_items", "at least 1 item", "evidence")) return false;
+    if (evidence.length < 1 && !issues?.note("min_items", "at least 1 item", "evidence")) return false;
     for (let evidenceIndex = 0; evidenceIndex < evidence.length; evidenceIndex++) {
       const evidenceItem: unknown = evidence[evidenceIndex];
       if (typeof evidenceItem !== "string") {
-        if (!note(issues, "type", "a string of at least 1 character", "evidence", evidenceIndex)) return false;
+        if (!issues?.note("type", "a string of at least 1 character", "evidence", evidenceIndex)) return false;
       } else if (evidenceItem === "") {
-        if (!note(issues, "min_length", "at least 1 character", "evidence", evidenceIndex)) return false;
+        if (!issues?.note("min_length", "at least 1 character", "evidence", evidenceIndex)) return false;
       }
     }
   }
 
   const gaps = value["gaps"];
   if (!Array.isArray(gaps)) {
-    if (!noteWrong(issues, "type", "an array", value, "gaps")) return false;
+    if (!issues?.noteWrong("type", "an array", value, "gaps")) return false;
   } else {
     for (let gapsIndex = 0; gapsIndex < gaps.length; gapsIndex++) {
       const gapsItem: unknown = gaps[gapsIndex];
       if (typeof gapsItem !== "string") {
-        if (!note(issues, "type", "a string of at least 1 character", "gaps", gapsIndex)) return false;
-      } else if (gapsItem === "" && !note(issues, "min_length", "at least 1 character", "gaps", gapsIndex)) return false;
+        if (!issues?.note("type", "a string of at least 1 character", "gaps", gapsIndex)) return false;
+      } else if (gapsItem === "" && !issues?.note("min_length", "at least 1 character", "gaps", gapsIndex)) return false;
     }
   }
 
   const artifactPaths = value["artifact_paths"];
   if (!Array.isArray(artifactPaths)) {
-    if (!noteWrong(issues, "type", "an array of at least 1 item", value, "artifact_paths")) return false;
+    if (!issues?.noteWrong("type", "an array of at least 1 item", value, "artifact_paths")) return false;
   } else {
-    if (artifactPaths.length < 1 && !note(issues, "min_items", "at least 1 item", "artifact_paths")) return false;
+    if (artifactPaths.length < 1 && !issues?.note("min_items", "at least 1 item", "artifact_paths")) return false;
     for (let artifactPathsIndex = 0; artifactPathsIndex < artifactPaths.length; artifactPathsIndex++) {
       const artifactPathsItem: unknown = artifactPaths[artifactPathsIndex];
       if (typeof artifactPathsItem !== "string") {
-        if (!note(
-          issues,
+        if (!issues?.note(
           "type",
           "a string of at least 1 character",
           "artifact_paths",
           artifactPathsIndex,
         )) return false;
       } else if (artifactPathsItem === "") {
-        if (!note(
-          issues,
+        if (!issues?.note(
           "min_length",
           "at least 1 character",
           "artifact_paths",
@@ -156,29 +152,28 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
   const handoffId = value["handoff_id"];
   if (handoffId !== undefined) {
     if (typeof handoffId !== "string") {
-      if (!note(issues, "type", "a string of at least 1 character", "handoff_id")) return false;
-    } else if (handoffId === "" && !note(issues, "min_length", "at least 1 character", "handoff_id")) return false;
+      if (!issues?.note("type", "a string of at least 1 character", "handoff_id")) return false;
+    } else if (handoffId === "" && !issues?.note("min_length", "at least 1 character", "handoff_id")) return false;
   }
 
   const contractId = value["contract_id"];
   if (contractId !== undefined) {
     if (typeof contractId !== "string") {
-      if (!note(issues, "type", "a string of at least 1 character", "contract_id")) return false;
-    } else if (contractId === "" && !note(issues, "min_length", "at least 1 character", "contract_id")) return false;
+      if (!issues?.note("type", "a string of at least 1 character", "contract_id")) return false;
+    } else if (contractId === "" && !issues?.note("min_length", "at least 1 character", "contract_id")) return false;
   }
 
   const dispatchId = value["dispatch_id"];
   if (dispatchId !== undefined) {
     if (typeof dispatchId !== "string") {
-      if (!note(issues, "type", "a string of at least 1 character", "dispatch_id")) return false;
-    } else if (dispatchId === "" && !note(issues, "min_length", "at least 1 character", "dispatch_id")) return false;
+      if (!issues?.note("type", "a string of at least 1 character", "dispatch_id")) return false;
+    } else if (dispatchId === "" && !issues?.note("min_length", "at least 1 character", "dispatch_id")) return false;
   }
 
   const executionMode = value["execution_mode"];
   if (executionMode !== undefined) {
     if (executionMode !== "bounded_subagent" && executionMode !== "independent_task") {
-      if (!note(
-        issues,
+      if (!issues?.note(
         "enum",
         'one of "bounded_subagent", "independent_task"',
         "execution_mode",
@@ -189,13 +184,13 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
   const closureReceipts = value["closure_receipts"];
   if (closureReceipts !== undefined) {
     if (!Array.isArray(closureReceipts)) {
-      if (!note(issues, "type", "an array of exactly 4 items", "closure_receipts")) return false;
+      if (!issues?.note("type", "an array of exactly 4 items", "closure_receipts")) return false;
     } else {
       if (closureReceipts.length < 4) {
-        if (!note(issues, "min_items", "at least 4 items", "closure_receipts")) return false;
+        if (!issues?.note("min_items", "at least 4 items", "closure_receipts")) return false;
       }
       if (closureReceipts.length > 4) {
-        if (!note(issues, "max_items", "at most 4 items", "closure_receipts")) return false;
+        if (!issues?.note("max_items", "at most 4 items", "closure_receipts")) return false;
       }
       for (let closureReceiptsIndex = 0; closureReceiptsIndex < closureReceipts.length; closureReceiptsIndex++) {
         const closureReceiptsItem: unknown = closureReceipts[closureReceiptsIndex];
@@ -235,7 +230,7 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
           "closure_receipts",
         )) return false;
         if (firstDuplicate(closureReceipts) >= 0) {
-          if (!note(issues, "unique_items", "no two items that are equal", "closure_receipts")) return false;
+          if (!issues?.note("unique_items", "no two items that are equal", "closure_receipts")) return false;
         }
       }
     }
@@ -243,8 +238,7 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
 
   if (executionMode === "independent_task" || closureReceipts !== undefined || contractId !== undefined) {
     if (handoffId === undefined) {
-      if (!noteWrong(
-        issues,
+      if (!issues?.noteWrong(
         "required",
         "a string of at least 1 character",
         value,
@@ -252,8 +246,7 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
       )) return false;
     }
     if (contractId === undefined) {
-      if (!noteWrong(
-        issues,
+      if (!issues?.noteWrong(
         "required",
         "a string of at least 1 character",
         value,
@@ -261,8 +254,7 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
       )) return false;
     }
     if (dispatchId === undefined) {
-      if (!noteWrong(
-        issues,
+      if (!issues?.noteWrong(
         "required",
         "a string of at least 1 character",
         value,
@@ -272,8 +264,7 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
   }
   if (executionMode === "independent_task" || contractId !== undefined) {
     if (closureReceipts === undefined) {
-      if (!noteWrong(
-        issues,
+      if (!issues?.noteWrong(
         "required",
         "an array of exactly 4 items",
         value,
@@ -294,10 +285,10 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
       case "dispatch_id":
       case "execution_mode":
       case "closure_receipts":
-        if (value[ownKey] === undefined && !note(issues, "type", "a value, or no such key", ownKey)) return false;
+        if (value[ownKey] === undefined && !issues?.note("type", "a value, or no such key", ownKey)) return false;
         break;
       default:
-        if (!note(issues, "unknown_key", returnPacketKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", returnPacketKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);

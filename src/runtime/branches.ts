@@ -1,6 +1,6 @@
 import { type Distance, isCloser } from "./distance.js";
 import type { IssueCode, Key } from "./issue.js";
-import { type Issues, note, refuse } from "./issues.js";
+import { type Issues, refuse } from "./issues.js";
 import { isObject, type JsonObject } from "./object.js";
 import type { Check } from "./parse.js";
 
@@ -54,9 +54,9 @@ export function noteChoice(
 ): boolean {
   if (issues === undefined) return false;
   const several = branches.some(({ check }) => check(value));
-  if (several) return note(issues, code, "a value that only one of the alternatives allows", ...path);
+  if (several) return issues.add(code, "a value that only one of the alternatives allows", path);
   const closest = findClosest(value, branches);
-  if (closest === undefined) return note(issues, code, "a value that one of the alternatives allows", ...path);
+  if (closest === undefined) return issues.add(code, "a value that one of the alternatives allows", path);
   closest.check(value, issues);
   return issues.under(...path);
 }

@@ -1,5 +1,5 @@
 import type { Key } from "./issue.js";
-import { type Issues, note } from "./issues.js";
+import type { Issues } from "./issues.js";
 import { isObject } from "./object.js";
 
 /** Counts the items that `matches` accepts. */
@@ -18,8 +18,8 @@ export function noteContains(
   expected: string,
   ...path: Key[]
 ): boolean {
-  if (count < minimum) return note(issues, "contains", expected, ...path);
-  return count > maximum ? note(issues, "max_contains", expected, ...path) : true;
+  if (count >= minimum && count <= maximum) return true;
+  return issues?.add(count < minimum ? "contains" : "max_contains", expected, path) ?? false;
 }
 
 /**

@@ -9,7 +9,7 @@ export { countMatches, holdsEachOnce, noteContains } from "./contains.js";
 export { type Contract, type ContractDefinition, defineContract, type PacketOf } from "./contract.js";
 export { definitionOf } from "./definition-of.js";
 export type { Issue, IssueCode, Key } from "./issue.js";
-export { createIssue, Issues, maximumIssues, note, noteWrong, refuse } from "./issues.js";
+export { createIssue, Issues, maximumIssues, refuse } from "./issues.js";
 export { jsonPointer } from "./json-pointer.js";
 export type { JsonSchema } from "./json-schema.js";
 export { isMultipleOf } from "./multiple.js";

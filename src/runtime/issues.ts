@@ -1,5 +1,6 @@
 import type { Issue, IssueCode, Key } from "./issue.js";
 import { jsonPointer } from "./json-pointer.js";
+import type { JsonObject } from "./object.js";
 import { clip } from "./text.js";
 
 /** The most issues that are kept of one value. Those beyond are only counted. */
@@ -24,11 +25,34 @@ export class Issues {
   readonly #notes: Note[] = [];
   #from = 0;
 
-  /** Records an issue. Returns true, so that a check reads `if (wrong && !note(...)) return false`. */
+  /** Records an issue. Returns true: see {@link note}. */
   add(code: IssueCode, expected: string, path: Key[]): true {
     if (this.count < maximumIssues) this.#notes.push({ code, expected, path });
     this.count++;
     return true;
+  }
+
+  /**
+   * Records an issue. Returns true, so that a check reads `if (wrong && !issues?.note(...)) return false`: without a list
+   * nothing is called, and the check is over.
+   */
+  note(code: IssueCode, expected: string, ...path: Key[]): true {
+    return this.add(code, expected, path);
+  }
+
+  /**
+   * Records that what `holder` has under the last key of `path` is wrong: `required` if the key is not there, `type` if
+   * it is there and `undefined`, which no JSON value is, and `code` otherwise.
+   */
+  noteWrong(code: IssueCode, expected: string, holder: JsonObject, ...path: Key[]): true {
+    // The cast holds: what a holder has stands under a key.
+    const key = path[path.length - 1] as string;
+    const value = holder[key];
+    // What every object inherits is an object or a function.
+    const isScalar = typeof value !== "object" && typeof value !== "function";
+    if (value !== undefined && (isScalar || !(key in Object.prototype))) return this.add(code, expected, path);
+    if (!Object.hasOwn(holder, key)) return this.add("required", expected, path);
+    return this.add(value === undefined ? "type" : code, expected, path);
   }
 
   /** Returns whether nothing was recorded since the count stood at `start`, and remembers `start` for {@link under}. */
@@ -61,35 +85,13 @@ export function createIssue(code: IssueCode, expected: string, path: readonly Ke
   return { code, path, pointer: jsonPointer(path), expected, message };
 }
 
-/** Records an issue if there is a list. Returns false where there is none: the guard then stops at once. */
-export function note(issues: Issues | undefined, code: IssueCode, expected: string, ...path: Key[]): boolean {
-  return issues?.add(code, expected, path) ?? false;
-}
-
 /** Records what is wrong with a value as a whole, for whoever called its check. Returns false: the walk is over. */
 export function refuse(issues: Issues | undefined, code: IssueCode, expected: string): false {
   if (issues === undefined) return false;
   const start = issues.count;
-  issues.add(code, expected, []);
+  issues.note(code, expected);
   issues.settled(start);
   return false;
-}
-
-/**
- * Records that what `holder` has under the last key of `path` is wrong: `required` if the key is not there, `type` if
- * it is there and `undefined`, which no JSON value is, and `code` otherwise.
- */
-export function noteWrong(
-  issues: Issues | undefined,
-  code: IssueCode,
-  expected: string,
-  holder: { readonly [key: string]: unknown },
-  ...path: Key[]
-): boolean {
-  if (issues === undefined) return false;
-  const key = String(path.at(-1));
-  if (Object.hasOwn(holder, key)) return issues.add(holder[key] === undefined ? "type" : code, expected, path);
-  return issues.add(holder[key] === undefined || key in Object.prototype ? "required" : code, expected, path);
 }
 
 function describePath(path: readonly Key[]): string {

@@ -10,17 +10,24 @@ const maximumPairwise = 16;
  */
 export function firstDuplicate(items: readonly unknown[]): number {
   if (items.length < 2) return -1;
-  if (items.length <= maximumPairwise && items.every((item) => typeof item === "string")) return firstOfFew(items);
-  return firstRepeated(items.every(isScalar) ? items : new Identities().of(items));
+  if (items.length <= maximumPairwise && items.every(isString)) return firstOfFew(items);
+  if (!items.every(isScalar)) return firstRepeated(new Identities().of(items));
+  // A set that is made of a list at once is made faster than one by one; where there is a duplicate is seldom asked.
+  return new Set(items).size === items.length ? -1 : firstRepeated(items);
+}
+
+function isString(value: unknown): boolean {
+  return typeof value === "string";
 }
 
 function isScalar(value: unknown): boolean {
   return typeof value !== "object" || value === null;
 }
 
-function firstOfFew(items: readonly string[]): number {
+function firstOfFew(items: readonly unknown[]): number {
   for (let index = 1; index < items.length; index++) {
-    for (let earlier = 0; earlier < index; earlier++) if (items[earlier] === items[index]) return index;
+    const item = items[index];
+    for (let earlier = 0; earlier < index; earlier++) if (items[earlier] === item) return index;
   }
   return -1;
 }

@@ -1,22 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  createIssue,
-  Issues,
-  jsonPointer,
-  maximumIssues,
-  note,
-  noteWrong,
-  refuse,
-} from "../../../src/runtime/index.js";
+import { createIssue, Issues, jsonPointer, maximumIssues, refuse } from "../../../src/runtime/index.js";
 import { seeded } from "../../helpers/runs.js";
 
 describe("Issues", () => {
   it("puts the way to a value in front of what its check recorded, and of nothing else", () => {
     const issues = new Issues();
-    note(issues, "type", "a string", "before");
+    issues.note("type", "a string", "before");
     const start = issues.count;
-    note(issues, "type", "a number", "x");
+    issues.note("type", "a number", "x");
     refuse(issues, "required", "an object");
     expect(issues.settled(start)).toBe(false);
     issues.under("list", 3);
@@ -25,7 +17,7 @@ describe("Issues", () => {
 
   it("is settled where nothing was recorded", () => {
     const issues = new Issues();
-    note(issues, "type", "a string");
+    issues.note("type", "a string");
     expect([issues.settled(1), issues.settled(0)]).toEqual([true, false]);
   });
 
@@ -33,7 +25,7 @@ describe("Issues", () => {
     const issues = new Issues();
     for (let index = 0; index < 250; index++) {
       const start = issues.count;
-      note(issues, "type", "a string", "name");
+      issues.note("type", "a string", "name");
       issues.settled(start);
       issues.under("items", index);
     }
@@ -44,10 +36,8 @@ describe("Issues", () => {
   });
 
   it("lets the walk go on where there is a list, and stops it where there is none", () => {
-    expect(note(new Issues(), "type", "a string")).toBe(true);
-    expect(note(undefined, "type", "a string")).toBe(false);
-    expect(noteWrong(new Issues(), "type", "a string", {}, "a")).toBe(true);
-    expect(noteWrong(undefined, "type", "a string", {}, "a")).toBe(false);
+    expect(new Issues().note("type", "a string")).toBe(true);
+    expect(new Issues().noteWrong("type", "a string", {}, "a")).toBe(true);
     expect([refuse(new Issues(), "type", "a string"), refuse(undefined, "type", "a string")]).toEqual([false, false]);
   });
 });
@@ -66,7 +56,7 @@ describe("noteWrong", () => {
     [parsed('{"__proto__":1}'), "__proto__", "enum"],
   ])("says of %j that %s is wrong by the code %s", (holder, key, code) => {
     const issues = new Issues();
-    noteWrong(issues, "enum", "one of two", holder, "above", key);
+    issues.noteWrong("enum", "one of two", holder, "above", key);
     expect(issues.list().map((issue) => [issue.code, issue.path])).toEqual([[code, ["above", key]]]);
   });
 });

@@ -15,7 +15,7 @@ export interface Place {
 /** Records an issue at a place. */
 export function noteAt(scope: ModuleScope, place: Place, issueCode: Code | string, expected: Code | string): Statement {
   const words = printWords(scope, place, expected);
-  return record(call(scope.runtime("note"), [code`issues`, code`${issueCode}`, words, ...place.path]));
+  return record(call(code`issues?.note`, [code`${issueCode}`, words, ...place.path]));
 }
 
 /** Records that the value at a place is not what it should be, or that it is not there at all. */
@@ -27,8 +27,7 @@ export function noteWrongAt(
 ): Statement {
   if (place.holder === undefined) return noteAt(scope, place, issueCode, expected);
   const words = printWords(scope, place, expected);
-  const parameters = [code`issues`, code`${issueCode}`, words, place.holder, ...place.path];
-  return record(call(scope.runtime("noteWrong"), parameters));
+  return record(call(code`issues?.noteWrong`, [code`${issueCode}`, words, place.holder, ...place.path]));
 }
 
 /** Long words stand at the top of the module, so that the line that needs them can be read. */
