@@ -36,7 +36,8 @@ export interface PacketErrorOptions {
   readonly detail?: string;
 }
 
-const brand = Symbol.for("typed-handoff.PacketError");
+/** What errors of any copy of the package have. @internal */
+export const brand: unique symbol = Symbol.for("typed-handoff.PacketError");
 const maximumMessageLength = 499;
 const issuesInMessage = 3;
 
@@ -96,7 +97,8 @@ export function isPacketError(error: unknown): error is PacketError {
   }
 }
 
-function describe({ code, contract, issues = [], omitted = 0, detail }: PacketErrorOptions): string {
+/** Returns the message of an error. @internal */
+export function describe({ code, contract, issues = [], omitted = 0, detail }: PacketErrorOptions): string {
   const parts = [`${clip(contract, 60)} ${headlines[code]}${detail === undefined ? "" : `: ${detail}`}`];
   for (const issue of issues.slice(0, issuesInMessage)) parts.push(clip(issue.message, 130));
   const more = issues.length + omitted - issuesInMessage;

@@ -1,4 +1,5 @@
-import { createIssue, Issues } from "./issues.js";
+import { CheckError } from "./check-error.js";
+import { Issues } from "./issues.js";
 import { PacketError } from "./packet-error.js";
 
 /**
@@ -14,24 +15,31 @@ export type SafeParseResult<Packet> =
 
 /**
  * Checks `value` and returns it, the very same object, as a packet, or the error that says why it is none.
- * Never throws.
+ * Never throws. The error has no stack, as it was not thrown: to throw it, make a new one, `new PacketError(error)`.
  */
 export function safeParse<Packet>(contract: string, check: Check, value: unknown): SafeParseResult<Packet> {
-  const issues = new Issues();
-  try {
-    // The cast holds because the check is compiled from the schema that the type comes from.
-    if (check(value, issues)) return { success: true, data: value as Packet };
-  } catch {
-    const unreadable = createIssue("unreadable", "a plain value that can be walked", []);
-    return { success: false, error: new PacketError({ code: "invalid", contract, issues: [unreadable] }) };
-  }
-  const error = new PacketError({ code: "invalid", contract, issues: issues.list(), omitted: issues.omitted });
-  return { success: false, error };
+  const issues = issuesOf(check, value);
+  // The cast holds because the check is compiled from the schema that the type comes from.
+  if (issues === undefined) return { success: true, data: value as Packet };
+  return { success: false, error: new CheckError(contract, issues) };
 }
 
 /** Checks `value` and returns it as a packet. Throws {@link PacketError} with code `invalid` where it is none. */
 export function parse<Packet>(contract: string, check: Check, value: unknown): Packet {
-  const result = safeParse<Packet>(contract, check, value);
-  if (result.success) return result.data;
-  throw result.error;
+  const issues = issuesOf(check, value);
+  // The cast holds because the check is compiled from the schema that the type comes from.
+  if (issues === undefined) return value as Packet;
+  throw new PacketError({ code: "invalid", contract, issues: issues.list(), omitted: issues.omitted });
+}
+
+/** Returns what keeps `value` from being a packet; `undefined` if nothing does. */
+function issuesOf(check: Check, value: unknown): Issues | undefined {
+  const issues = new Issues();
+  try {
+    return check(value, issues) ? undefined : issues;
+  } catch {
+    const unreadable = new Issues();
+    unreadable.add("unreadable", "a plain value that can be walked", []);
+    return unreadable;
+  }
 }
