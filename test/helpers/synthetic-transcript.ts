@@ -105,7 +105,7 @@ export function* syntheticRounds(seed = 0): Generator<SyntheticRound> {
       }),
     ];
     const answer = answers[round % answers.length];
-    const agent = agents[round % agents.length] ?? "composer";
+    const agent = agents[(round / 20) % agents.length] ?? "composer";
     if (round % 20 !== 0 || answer === undefined) yield { lines, attempts: [] };
     else {
       const { text, contract, outcome } = answers[(round / 20) % answers.length] ?? answer;

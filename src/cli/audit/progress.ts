@@ -15,7 +15,11 @@ export interface ProgressStream {
 
 const millisecondsBetween = 100;
 const barWidth = 24;
+const usualWidth = 80;
 const eraseLine = "\r\u001b[K";
+
+/** Shows nothing. */
+export const noProgress: Progress = { add: () => {}, end: () => {} };
 
 /** Makes a progress bar; one that shows nothing where the stream is no terminal. `total` is 0 where it is not known. */
 export function createProgress(
@@ -23,7 +27,7 @@ export function createProgress(
   total: number,
   now: () => number = performance.now.bind(performance),
 ): Progress {
-  if (stream.isTTY !== true || process.env["TERM"] === "dumb") return { add: () => {}, end: () => {} };
+  if (stream.isTTY !== true || process.env["TERM"] === "dumb") return noProgress;
   const start = now();
   let shown = start;
   let done = 0;
@@ -37,7 +41,8 @@ export function createProgress(
       isShown = true;
       const speed = done / 1e6 / Math.max(0.001, (time - start) / 1000);
       const line = describeProgress(done, total, speed, attempts);
-      stream.write(eraseLine + line.slice(0, Math.max(0, (stream.columns ?? 80) - 1)));
+      // A terminal that does not know its width says 0.
+      stream.write(eraseLine + line.slice(0, (stream.columns || usualWidth) - 1));
     },
     end() {
       if (isShown) stream.write(eraseLine);

@@ -11,7 +11,7 @@ import { auditAll } from "./audit-all.js";
 import type { AuditReport } from "./audit-report.js";
 import { pieceSize } from "./limits.js";
 import { planAudit } from "./plan.js";
-import { createProgress } from "./progress.js";
+import { createProgress, noProgress } from "./progress.js";
 import { summarize } from "./summary.js";
 import { assertWritable, writeAtomically } from "./write-files.js";
 
@@ -31,6 +31,9 @@ export interface AuditRequest {
 /** The exit code of a command that was interrupted, as shells know it. */
 const interrupted = 130;
 
+/** Fewer bytes than these are read before anybody could look. */
+const worthProgress = 4 * 1024 * 1024;
+
 /** Audits transcripts and logs, reports, and returns the exit code. */
 export async function runAudit(request: AuditRequest): Promise<number> {
   const { paths, contracts: names, json, html } = request;
@@ -45,7 +48,8 @@ export async function runAudit(request: AuditRequest): Promise<number> {
   const contracts = await loadContracts(names);
 
   const plan = await planAudit(paths, pieceSize);
-  const progress = createProgress(process.stderr, plan.bytes);
+  const isLong = plan.bytes > worthProgress || plan.steps.some(({ kind }) => kind === "stream");
+  const progress = isLong ? createProgress(process.stderr, plan.bytes) : noProgress;
   const interrupt = () => {
     progress.end();
     // Workers end with the process, and files are written at once at the end: nothing is left behind.
