@@ -1,6 +1,7 @@
 import { formats } from "./formats.js";
 import type { Suite } from "./harness/suite.js";
+import { reading } from "./reading/suite.js";
 import { validation } from "./validation/suite.js";
 
 /** All benches, in the order in which they run. */
-export const suites: readonly Suite[] = [validation, formats];
+export const suites: readonly Suite[] = [validation, reading, formats];

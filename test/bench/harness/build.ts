@@ -29,9 +29,13 @@ export async function buildBenches(): Promise<{ readonly folder: string; remove(
 function compilePackage(outDir: string): void {
   const compiler = join(root, "node_modules", "typescript", "bin", "tsc");
   const project = join(root, "scripts", "tsconfig.build.json");
-  const { status, stdout } = spawnSync(process.execPath, [compiler, "-p", project, "--outDir", outDir], {
-    encoding: "utf8",
-  });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [compiler, "-p", project, "--outDir", outDir, "--emitDeclarationOnly", "false"],
+    {
+      encoding: "utf8",
+    },
+  );
   if (status !== 0) throw new Error(`the package does not compile:\n${stdout}`);
 }
 
