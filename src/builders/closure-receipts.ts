@@ -5,16 +5,14 @@ import type { JsonObject } from "../runtime/object.js";
 import { build } from "./build.js";
 import { ownEntries, ownOptions, refusal } from "./own-options.js";
 import type { Illegal } from "./types/illegal.js";
+import type { OpenObject } from "./types/open-object.js";
 import type { Demanded, Draft } from "./types/options.js";
 
 /** Where work is written down when it is closed. */
 export type ReceiptTarget = ClosureReceipt["target"];
 
 /** What a receipt says besides its target, which is the key that it stands under. */
-export interface ReceiptContent {
-  readonly target?: never;
-  readonly [key: string]: unknown;
-}
+export type ReceiptContent = OpenObject & { readonly target?: never };
 
 /** One receipt for each target. The keys are the targets, as the contract spells them. */
 export interface ClosureReceiptRecord {

@@ -36,7 +36,7 @@ export function workspaceScope<const Projects extends readonly string[]>(
   projects: Projects & ProjectsFault<Projects>,
   selectionSource: SelectionSource = "workspace",
 ): WorkspaceScope {
-  return { kind: "workspace", projects: listed(projects), selectionSource };
+  return Object.freeze({ kind: "workspace", projects: listed<WorkspaceScope["projects"]>(projects), selectionSource });
 }
 
 /**
@@ -51,7 +51,7 @@ export function projectScope<const Project extends string>(
   project: Project & TextFault<Project, "project">,
   selectionSource: SelectionSource,
 ): ProjectScope {
-  return { kind: "project", projects: [project], selectionSource };
+  return Object.freeze({ kind: "project", projects: listed<ProjectScope["projects"]>([project]), selectionSource });
 }
 
 /**
@@ -67,7 +67,11 @@ export function projectSetScope<const Projects extends readonly string[]>(
   projects: Projects & ProjectSetFault<Projects>,
   selectionSource: SelectionSource,
 ): ProjectSetScope {
-  return { kind: "project-set", projects: listed(projects), selectionSource };
+  return Object.freeze({
+    kind: "project-set",
+    projects: listed<ProjectSetScope["projects"]>(projects),
+    selectionSource,
+  });
 }
 
 /**
@@ -81,17 +85,17 @@ export function projectSetScope<const Projects extends readonly string[]>(
 export function selectionRequired<const Projects extends readonly string[]>(
   projects: Projects & ProjectsFault<Projects>,
 ): SelectionRequiredScope {
-  return {
+  return Object.freeze({
     kind: "workspace",
-    projects: listed(projects),
+    projects: listed<SelectionRequiredScope["projects"]>(projects),
     selectionSource: "workspace",
     resolution: "selection-required",
-  };
+  });
 }
 
 /** The cast holds where the compiler knows the length, and is made good by the goal handoff, which checks it. */
 function listed<Projects>(projects: readonly string[]): Projects {
   if (!Array.isArray(projects)) throw refusal("goal-agent-handoff", "type", "a list of projects", ["projects"]);
   // The cast holds: a copy has the items of the list, as many and in their order.
-  return [...projects] as unknown as Projects;
+  return Object.freeze([...projects]) as unknown as Projects;
 }

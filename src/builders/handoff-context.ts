@@ -21,7 +21,10 @@ export type HandoffContextFaults<Given extends Draft<HandoffContextOptions>> = F
 
 const rules = { find: findInHandoffContext };
 
-const names: OptionNames<HandoffContextOptions> = { reason: true, ...transferOptionNames };
+const names: OptionNames<HandoffContextOptions> = /* @__PURE__ */ ((): OptionNames<HandoffContextOptions> => ({
+  reason: true,
+  ...transferOptionNames,
+}))();
 
 /**
  * Builds what one agent tells the next when it hands work over. Refused are a reason that has a context of its own, and

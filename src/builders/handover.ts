@@ -4,6 +4,7 @@ import { build } from "./build.js";
 import { type OptionNames, ownEntries, ownOptions, refusal } from "./own-options.js";
 import type { DigitsFault, PositiveFault, TextFault } from "./types/faults.js";
 import type { Illegal } from "./types/illegal.js";
+import type { OpenObject } from "./types/open-object.js";
 import type { Demanded, Draft, Faults, OptionOf } from "./types/options.js";
 
 /** What {@link handover} and `handover.firstCycle` have in common. */
@@ -19,7 +20,7 @@ interface EnvelopeOptions {
   /** How many there were to dispatch. Not in the packet: it tells whether a wave of one is right in a first cycle. */
   readonly rosterSize?: number | undefined;
   /** What the packet says besides: the envelope is open. Not one of the contract's own keys. */
-  readonly additionalFields?: { readonly [key: string]: unknown } | undefined;
+  readonly additionalFields?: OpenObject | undefined;
 }
 
 /** What {@link handover} takes. */
@@ -135,14 +136,17 @@ const envelopeOptionNames: OptionNames<EnvelopeOptions> = {
   additionalFields: true,
 };
 
-const names: OptionNames<HandoverOptions> = {
+const names: OptionNames<HandoverOptions> = /* @__PURE__ */ ((): OptionNames<HandoverOptions> => ({
   ...envelopeOptionNames,
   cycle: true,
   dispatchMode: true,
   outsideWave: true,
-};
+}))();
 
-const firstCycleNames: OptionNames<FirstCycleOptions> = { ...envelopeOptionNames, dispatchMode: true };
+const firstCycleNames: OptionNames<FirstCycleOptions> = /* @__PURE__ */ ((): OptionNames<FirstCycleOptions> => ({
+  ...envelopeOptionNames,
+  dispatchMode: true,
+}))();
 
 const contractKeys = ["role", "cycle", "status", "next-action", "dispatch-mode", "parallel-wave-size"] as const;
 type ContractKey = (typeof contractKeys)[number];

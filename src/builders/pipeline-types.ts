@@ -2,6 +2,7 @@ import type { PipelineContext, StepResult } from "../../generated/handoff-contex
 import type { TransferFaults, TransferOptions } from "./transfer-options.js";
 import type { AtCount } from "./types/count.js";
 import type { EachTextFault, NoItemFault, TextFault } from "./types/faults.js";
+import type { OpenObject } from "./types/open-object.js";
 import type { Draft, Faults, OptionOf } from "./types/options.js";
 
 /** What {@link pipeline} takes. */
@@ -11,7 +12,7 @@ export interface PipelineOptions extends TransferOptions {
   /** The names of its steps, in their order. At least one. */
   readonly steps: readonly string[];
   /** What all steps share, as JSON. The result of a step may replace it. */
-  readonly pipelineData?: { readonly [key: string]: unknown } | undefined;
+  readonly pipelineData?: OpenObject | undefined;
 }
 
 /** The result of a step, as `complete` takes it. */
@@ -21,11 +22,11 @@ export interface StepCompletion<Name extends string = string> {
   /** The agent that did it. */
   readonly agentName: string;
   /** What the step gave, as JSON: paths, summaries, decisions. */
-  readonly output?: { readonly [key: string]: unknown } | undefined;
+  readonly output?: OpenObject | undefined;
   /** How the step ended. What is not said is taken for `"completed"`. */
   readonly status?: StepResult["status"] | undefined;
   /** What all steps share from now on, in the place of what they shared before. */
-  readonly pipelineData?: { readonly [key: string]: unknown } | undefined;
+  readonly pipelineData?: OpenObject | undefined;
 }
 
 /** What the compiler finds wrong with the options of {@link pipeline}. */

@@ -14,12 +14,12 @@ import type { Draft } from "./types/options.js";
 
 const rules = { find: findInPipelineContext };
 
-const names: OptionNames<PipelineOptions> = {
+const names: OptionNames<PipelineOptions> = /* @__PURE__ */ ((): OptionNames<PipelineOptions> => ({
   pipelineName: true,
   steps: true,
   pipelineData: true,
   ...transferOptionNames,
-};
+}))();
 
 const completionNames: OptionNames<StepCompletion> = {
   step: true,
@@ -97,13 +97,14 @@ class Step {
     Object.freeze(this);
   }
 
-  withResults(isRelevant: (result: StepResult) => boolean): PipelineContext {
+  // Functions of the object, not of its class, so that they may be taken out of it.
+  readonly withResults = (isRelevant: (result: StepResult) => boolean): PipelineContext => {
     const results = (this.context.stepResults ?? []).filter((result) => isRelevant(result));
     const draft = { ...this.context, stepResults: results.length === 0 ? undefined : results };
     return build(pipelineContextContract, draft, rules);
-  }
+  };
 
-  complete(completion: StepCompletion): Step | FinishedPipeline {
+  readonly complete = (completion: StepCompletion): Step | FinishedPipeline => {
     const contract = pipelineContextContract.name;
     const { step, pipelineData, ...result } = ownOptions<StepCompletion>(contract, completion, completionNames);
     if (step !== this.step) throw refusal(contract, "const", "the name of the current step", ["step"]);
@@ -111,7 +112,7 @@ class Step {
     // The cast holds once the next step is built, which checks it.
     const results = [...(this.context.stepResults ?? []), { step: this.context.currentStep, ...result } as StepResult];
     return this.hasNext ? new Step(this.#steps, shared, results) : finish(shared, results);
-  }
+  };
 }
 
 /** The results are copied and checked as those of a step that would follow. */

@@ -47,14 +47,14 @@ export type TaskDelegationFaults<Given extends Draft<TaskDelegationOptions>> = F
 
 const rules = { find: findInTaskDelegationContext };
 
-const names: OptionNames<TaskDelegationOptions> = {
+const names: OptionNames<TaskDelegationOptions> = /* @__PURE__ */ ((): OptionNames<TaskDelegationOptions> => ({
   taskId: true,
   taskDescription: true,
   verificationCriteria: true,
   relevantFiles: true,
   previousTaskOutputs: true,
   ...transferOptionNames,
-};
+}))();
 
 /**
  * Builds the context in which one task of a plan is given to an agent. Refused are an empty id, an empty description or

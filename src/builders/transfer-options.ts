@@ -1,6 +1,7 @@
 import type { OptionNames } from "./own-options.js";
 import type { CountFault } from "./types/count.js";
 import type { TextFault } from "./types/faults.js";
+import type { OpenObject } from "./types/open-object.js";
 import type { Draft } from "./types/options.js";
 
 /** What every context of a transfer between agents is built from. */
@@ -12,7 +13,7 @@ export interface TransferOptions {
   /** The session, to find the transfer in logs. */
   readonly sessionId?: string | undefined;
   /** More about the work, as JSON. Neither secrets nor the whole conversation. */
-  readonly metadata?: { readonly [key: string]: unknown } | undefined;
+  readonly metadata?: OpenObject | undefined;
 }
 
 /** What the compiler finds wrong with {@link TransferOptions}. */

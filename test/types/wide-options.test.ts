@@ -4,6 +4,7 @@ import {
   type HandoffContext,
   type HandoffContextOptions,
   handoffContext,
+  handover,
   pipeline,
   type ReturnPacket,
   type ReturnPacketOptions,
@@ -64,6 +65,53 @@ describe("options of which the compiler knows little", () => {
     // @ts-expect-error of this one undefined is a value too
     const refused = <Text extends string | undefined>(conclusion: Text) => returnPacket({ ...plain, conclusion });
     expect(() => refused(undefined)).toThrow("/conclusion");
+  });
+
+  it("may be a generic count of transfers, of which only the run can tell", () => {
+    const hand = <Count extends number>(transferCount: Count) =>
+      handoffContext({ reason: "escalation", parentAgent: "a", transferCount });
+    expect(hand(3).transferCount).toBe(3);
+    expect(() => hand(11)).toThrow("/transferCount");
+    const start = <Count extends number>(transferCount: Count) =>
+      pipeline({ steps: ["build"], pipelineName: "p", parentAgent: "a", transferCount });
+    expect(start(2).context.transferCount).toBe(2);
+    for (const transferCount of [0, 9, 10] as const) {
+      expect(handoffContext({ reason: "escalation", parentAgent: "a", transferCount }).transferCount).toBe(
+        transferCount,
+      );
+    }
+  });
+
+  it("may be objects whose type is an interface, and no lists, functions, dates or maps", () => {
+    interface Ticket {
+      readonly id: string;
+      readonly length: number;
+    }
+    const ticket: Ticket = { id: "T-1", length: 3 };
+    const shared = { reason: "escalation", parentAgent: "a", transferCount: 1 } as const;
+    expect(handoffContext({ ...shared, metadata: ticket }).metadata).toEqual(ticket);
+    const step = pipeline({
+      steps: ["build"],
+      pipelineName: "p",
+      parentAgent: "a",
+      transferCount: 1,
+      pipelineData: ticket,
+    });
+    expect(step.complete({ step: "build", agentName: "b", output: ticket }).results[0]?.output).toEqual(ticket);
+    expect(handover({ role: "r", status: "s", nextAction: "n", cycle: 2, additionalFields: ticket })).toMatchObject(
+      ticket,
+    );
+    expect(
+      returnPacket({ ...bound, closureReceipts: { ...receipts, central_board: ticket } }).closure_receipts[3],
+    ).toMatchObject(ticket);
+    // @ts-expect-error a list is no object with keys
+    expect(() => handoffContext({ ...shared, metadata: ["T-1"] })).toThrow("/metadata");
+    // @ts-expect-error nor is a function
+    expect(() => handoffContext({ ...shared, metadata: () => ticket })).toThrow("/metadata");
+    // @ts-expect-error nor is a date
+    expect(() => handoffContext({ ...shared, metadata: new Date(0) })).toThrow("/metadata");
+    // @ts-expect-error nor is a map
+    expect(() => handoffContext({ ...shared, metadata: new Map([["id", "T-1"]]) })).toThrow("/metadata");
   });
 
   it("may have items before the one that is certain", () => {

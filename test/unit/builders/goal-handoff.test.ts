@@ -11,6 +11,18 @@ import {
 } from "../../../src/index.js";
 import { isDeeplyFrozen, issuesOf, untyped } from "./thrown.js";
 
+it("the helpers of scopes give what nobody can change, and leave what they were given as it was", () => {
+  const projects = ["api", "web"] as const;
+  const scopes = [
+    workspaceScope(projects),
+    projectScope("api", "explicit"),
+    projectSetScope(projects, "interactive"),
+    selectionRequired(projects),
+  ];
+  for (const scope of scopes) expect(isDeeplyFrozen(scope)).toBe(true);
+  expect(Object.isFrozen(projects)).toBe(false);
+});
+
 const fingerprint = sha256Of("intent");
 const id = goalId("test-coverage", fingerprint);
 const hash = sha256Of("x");

@@ -15,6 +15,15 @@ describe("a pipeline of three known steps", () => {
   const publish = test.complete({ step: "test", agentName: "tester", status: "skipped" });
   const finished = publish.complete({ step: "publish", agentName: "publisher" });
 
+  it("lets its functions be taken out of it", () => {
+    const { complete, withResults } = build;
+    expect(complete({ step: "build", agentName: "builder" }).step).toBe("test");
+    expect(withResults(() => true)).toEqual(build.context);
+    expect(Object.isFrozen(build)).toBe(true);
+    const later = publish.withResults;
+    expect(later(({ status }) => status === "skipped").stepResults).toHaveLength(1);
+  });
+
   it("derives the numbers of the steps, and which is the last", () => {
     const { pipelineName, parentAgent, transferCount, sessionId } = release;
     const shared = { reason: "pipeline_execution", pipelineName, parentAgent, transferCount, sessionId, totalSteps: 3 };
