@@ -37,7 +37,7 @@ export interface PacketErrorOptions {
 }
 
 /** What errors of any copy of the package have. @internal */
-export const brand: unique symbol = Symbol.for("typed-handoff.PacketError");
+export const brand: unique symbol = /* @__PURE__ */ Symbol.for("typed-handoff.PacketError");
 const maximumMessageLength = 499;
 const issuesInMessage = 3;
 
@@ -67,7 +67,7 @@ export class PacketError extends Error {
   readonly issues: readonly Issue[];
   readonly omitted: number;
   /** @internal */
-  readonly [brand] = true;
+  declare readonly [brand]: true;
 
   constructor(options: PacketErrorOptions) {
     super(describe(options));
@@ -75,6 +75,8 @@ export class PacketError extends Error {
     this.contract = options.contract;
     this.issues = options.issues ?? [];
     this.omitted = options.omitted ?? 0;
+    // A field with a computed name would keep the class in every bundle.
+    this[brand] = true;
   }
 
   /**

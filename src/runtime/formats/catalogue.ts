@@ -41,4 +41,8 @@ const entries = [
 ] as const;
 
 /** The formats that can be asserted, by name, without the functions that do. */
-export const formatCatalogue: ReadonlyMap<string, FormatEntry> = new Map(entries.map((entry) => [entry.name, entry]));
+export const formatCatalogue: ReadonlyMap<string, FormatEntry> = /* @__PURE__ */ entriesByName();
+
+function entriesByName(): ReadonlyMap<string, FormatEntry> {
+  return new Map(entries.map((entry) => [entry.name, entry]));
+}

@@ -56,9 +56,11 @@ const tests: Readonly<Record<FormatName, FormatTest>> = {
 };
 
 /** The formats that are asserted, by name, with the functions that do. */
-export const formats: ReadonlyMap<string, Format> = new Map(
-  Array.from(formatCatalogue, ([name, entry]) => [name, { ...entry, test: tests[entry.name] }]),
-);
+export const formats: ReadonlyMap<string, Format> = /* @__PURE__ */ formatsByName();
+
+function formatsByName(): ReadonlyMap<string, Format> {
+  return new Map(Array.from(formatCatalogue, ([name, entry]) => [name, { ...entry, test: tests[entry.name] }]));
+}
 
 export { type FormatEntry, type FormatName, formatCatalogue } from "./catalogue.js";
 export {

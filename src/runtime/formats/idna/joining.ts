@@ -32,10 +32,18 @@ const rightJoining = [
 const transparent = "\\p{Nonspacing_Mark}\\u{1E94B}";
 
 /** Finds an end of text that joins what comes next. */
-export const joinsNext = new RegExp(`[${charactersOf(dualJoining)}][${transparent}]*$`, "u");
+export const joinsNext: RegExp = /* @__PURE__ */ createJoinsNext();
 
 /** Finds a start of text that joins what came before. */
-export const joinsPrevious = new RegExp(`^[${transparent}]*[${charactersOf([...dualJoining, ...rightJoining])}]`, "u");
+export const joinsPrevious: RegExp = /* @__PURE__ */ createJoinsPrevious();
+
+function createJoinsNext(): RegExp {
+  return new RegExp(`[${charactersOf(dualJoining)}][${transparent}]*$`, "u");
+}
+
+function createJoinsPrevious(): RegExp {
+  return new RegExp(`^[${transparent}]*[${charactersOf([...dualJoining, ...rightJoining])}]`, "u");
+}
 
 function charactersOf(ranges: readonly string[]): string {
   return ranges
