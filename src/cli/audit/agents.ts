@@ -12,8 +12,9 @@ export const longestName = 80;
 /** Returns the name of the agent that an object speaks of, if it names one. */
 export function agentOf(object: JsonObject): string | undefined {
   for (const key of agentKeys) {
-    if (!Object.hasOwn(object, key)) continue;
     const value = object[key];
+    // No object inherits anything under these keys.
+    if (value === undefined) continue;
     const name = nameIn(isObject(value) ? (value["name"] ?? value["id"]) : value);
     if (name !== undefined) return name;
   }

@@ -1,4 +1,4 @@
-import { embeddedIn } from "../../parsing/embedding.js";
+import { embeddedIn, embeddingKeyOf } from "../../parsing/embedding.js";
 import { formsOf } from "../../parsing/schema/rules.js";
 import { foldSpelling } from "../../parsing/schema/spelling.js";
 import type { Contract } from "../../runtime/contract.js";
@@ -14,6 +14,12 @@ const mostLevels = 3;
 
 /** The most keys of an object that say what it is like. */
 const mostKeys = 1_000;
+
+/** No key of a contract is longer. */
+const longestKey = 200;
+
+/** How many keys are remembered: those of transcripts are few, and come again and again. */
+const mostRemembered = 2_000;
 
 interface Form {
   readonly keys: ReadonlySet<string>;
@@ -45,6 +51,8 @@ export class Likeness {
   readonly #known: readonly Known[];
   readonly #plain: "valid" | "complete";
   readonly #folded = new Map<string, string>();
+  readonly #isTelling = new Map<string, boolean>();
+  readonly #embeddingKeys: ReadonlySet<string>;
   /** The keys, folded, of which a text has to have one, so that it can hold an attempt. */
   readonly telling: ReadonlySet<string>;
   readonly #tellingKeys: KnownKeys;
@@ -67,6 +75,7 @@ export class Likeness {
       isTelling ? [...keys].filter((key) => !isCommon(key)) : required.size > 0 ? required : keys;
     this.telling = new Set(this.#known.flatMap(({ forms }) => forms.flatMap((form) => [...ofForm(form)])));
     this.#tellingKeys = new KnownKeys(this.telling);
+    this.#embeddingKeys = new Set(contracts.flatMap((contract) => embeddingKeyOf(contract) ?? []));
   }
 
   /** Tells whether a text could hold an attempt. */
@@ -76,15 +85,26 @@ export class Likeness {
 
   /** Tells whether a value is a packet, or was meant as one. */
   isLike(value: unknown): value is object {
-    return (
-      isObject(value) &&
-      (this.contractOfKeys(Object.keys(value)) !== undefined || this.#oddContractOf(value) !== undefined)
-    );
+    if (!isObject(value) || !this.#hasTellingKey(value)) return false;
+    return this.contractOfKeys(Object.keys(value)) !== undefined || this.#oddContractOf(value) !== undefined;
+  }
+
+  /** Tells whether an object has a key without which it is like nothing: what is asked of each object that there is. */
+  #hasTellingKey(value: JsonObject): boolean {
+    for (const key in value) {
+      let isTelling = this.#isTelling.get(key);
+      if (isTelling === undefined) {
+        isTelling = this.telling.has(this.#fold(key)) || this.#embeddingKeys.has(key);
+        if (key.length <= longestKey && this.#isTelling.size < mostRemembered) this.#isTelling.set(key, isTelling);
+      }
+      if (isTelling) return true;
+    }
+    return false;
   }
 
   /** Returns the contract that a value satisfies or is most like, if it is like any. */
   contractOf(value: unknown): Contract | undefined {
-    if (!isObject(value)) return undefined;
+    if (!isObject(value) || !this.#hasTellingKey(value)) return undefined;
     const scores = this.#scoresOf(Object.keys(value));
     if (scores.length < 2) return scores[0]?.contract ?? this.#oddContractOf(value);
     const fitting = scores.find(({ contract }) => isValid(contract, value));
@@ -141,12 +161,12 @@ export class Likeness {
     return scores.filter(({ score }) => score > 0).sort((left, right) => right.score - left.score);
   }
 
-  /** Folds a key; the keys of transcripts are few, and come again and again. */
+  /** Folds a key. */
   #fold(key: string): string {
     let folded = this.#folded.get(key);
     if (folded !== undefined) return folded;
-    folded = foldSpelling(key.slice(0, 100));
-    if (this.#folded.size < 2_000) this.#folded.set(key, folded);
+    folded = foldSpelling(key.slice(0, longestKey));
+    if (key.length <= longestKey && this.#folded.size < mostRemembered) this.#folded.set(key, folded);
     return folded;
   }
 }
