@@ -34,12 +34,21 @@ export function dialectOf(
   } else if (fallback !== undefined) {
     return typeof fallback === "string" ? { draft: fallback, validates: true } : fallback;
   }
-  throw new CodegenError({
-    ...at,
-    keyword: "$schema",
-    problem: "names no supported draft",
-    remedy: `Use one of ${Object.keys(drafts).join(", ")}`,
-  });
+  throw new CodegenError({ ...at, keyword: "$schema", ...complaintAbout(named) });
+}
+
+/** Says what is wrong with a `$schema`, and what to write. */
+function complaintAbout(named: Json | undefined): { readonly problem: string; readonly remedy: string } {
+  const [, draft] =
+    typeof named === "string" ? (/^https?:\/\/json-schema\.org\/(draft-0[3-6])\//.exec(named) ?? []) : [];
+  const address = "http://json-schema.org/draft-07/schema#";
+  if (draft === undefined) {
+    return { problem: "names no supported draft", remedy: `Use one of ${Object.keys(drafts).join(", ")}` };
+  }
+  const problem = `names ${draft}, which is not supported`;
+  if (draft === "draft-06") return { problem, remedy: `Write "${address}": draft-07 has all that draft-06 has` };
+  const changes = '"id" is "$id" there, "exclusiveMinimum" and "exclusiveMaximum" are numbers, "required" is a list';
+  return { problem, remedy: `Bring it to draft-07 and write "${address}": ${changes}` };
 }
 
 function findDialect(uri: string, findDocument: (uri: string) => Json | undefined, depth: number): Dialect | undefined {

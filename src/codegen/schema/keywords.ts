@@ -19,12 +19,12 @@ const older: readonly Draft[] = ["draft-07", "draft-2019-09"];
 const keywords: Readonly<Record<string, Keyword>> = {
   $schema: { asserts: false },
   $id: { asserts: false },
-  $anchor: { asserts: false, drafts: latest },
+  $anchor: { asserts: false, drafts: recent },
   $dynamicAnchor: { asserts: false, drafts: latest },
-  $vocabulary: { asserts: false, drafts: latest },
+  $vocabulary: { asserts: false, drafts: recent },
   $comment: { asserts: false },
-  $defs: { asserts: false, holder: "record", drafts: latest },
-  // Draft 2020-12 has renamed it, but references into it still resolve.
+  $defs: { asserts: false, holder: "record", drafts: recent },
+  // Draft 2019-09 has renamed it, but references into it still resolve.
   definitions: { asserts: false, holder: "record" },
   $ref: { asserts: true },
   $recursiveRef: { asserts: true, drafts: ["draft-2019-09"] },
@@ -69,7 +69,7 @@ const keywords: Readonly<Record<string, Keyword>> = {
   required: { asserts: true },
   minProperties: { asserts: true },
   maxProperties: { asserts: true },
-  // Draft 2020-12 has split it in two, and keeps it for compatibility.
+  // Draft 2019-09 has split it in two, and keeps it for compatibility.
   dependencies: { asserts: true, holder: "record" },
   dependentRequired: { asserts: true, drafts: recent },
   dependentSchemas: { asserts: true, holder: "record", drafts: recent },

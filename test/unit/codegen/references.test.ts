@@ -201,7 +201,7 @@ describe("a set of files", () => {
     });
   });
 
-  it.each([{}, { $schema: "http://json-schema.org/draft-04/schema#" }, { $schema: 7 }, true, null, []])(
+  it.each([{}, { $schema: "https://example.com/draft-04/schema#" }, { $schema: 7 }, true, null, []])(
     "must name a draft that is supported, unlike %j",
     async (root) => {
       expect(await complaintOf(() => parseSchemas([{ file: "a.schema.json", root }]))).toEqual({
