@@ -15,5 +15,7 @@ export function search(contracts: readonly Contract[], text: string, settings: S
   const { formats, json, allowed } = settings;
   const quest = questFor(contracts);
   const wrapperKeys = allowed.has("wrapper") ? wrapperKeysOf(contracts) : undefined;
-  return { quest, candidates: findCandidates(text, { ...quest, formats, wrapperKeys, settings: json }, tried) };
+  const { keys, embeddingKeys } = quest;
+  const candidates = findCandidates(text, { keys, embeddingKeys, formats, wrapperKeys, settings: json }, tried);
+  return { quest, candidates };
 }

@@ -2,8 +2,7 @@ import { isAnySpace, isFence, units } from "./characters.js";
 import type { Cursor } from "./cursor.js";
 import { readEscape } from "./escape.js";
 import { InnerQuotes, isApostrophe } from "./inner-quotes.js";
-
-type Role = "key" | "value";
+import { type Role, readPlainString } from "./plain-string.js";
 
 const smartDouble = "“”„‟";
 const firstSmartQuote = 0x2018;
@@ -14,7 +13,7 @@ const smartSingle = "‘’‚‛";
  * can follow a string; any other quote belongs to it, if that leaves one reading only.
  */
 export function readString(cursor: Cursor, role: Role): string | undefined {
-  return new StringReader(cursor, role).read();
+  return readPlainString(cursor, role) ?? new StringReader(cursor, role).read();
 }
 
 /** Returns the marks that can close a string which begins with `opening`. */

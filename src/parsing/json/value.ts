@@ -18,7 +18,7 @@ export function readValue(cursor: Cursor): unknown {
 function readObject(cursor: Cursor): Record<string, unknown> | undefined {
   if (!enter(cursor)) return undefined;
   const object: Record<string, unknown> = {};
-  const undefinedKeys = new Set<string>();
+  let undefinedKeys: Set<string> | undefined;
   while (!closes(cursor, units.closeBrace)) {
     if (cursor.fault !== undefined) return undefined;
     const start = cursor.position;
@@ -27,11 +27,16 @@ function readObject(cursor: Cursor): Record<string, unknown> | undefined {
     if (cursor.depth === 1 || (cursor.depth === 2 && cursor.path[0] === 0)) cursor.keys.push(key);
     cursor.path.push(key);
     if (key === "__proto__") return cursor.fail("forbidden_key", "a key could reach a prototype", start);
-    if (cursor.settings.duplicateKeys === "refuse" && (Object.hasOwn(object, key) || undefinedKeys.has(key))) {
+    if (
+      cursor.settings.duplicateKeys === "refuse" &&
+      (Object.hasOwn(object, key) || undefinedKeys?.has(key) === true)
+    ) {
       return cursor.fail("duplicate_key", "an object has a key twice", start);
     }
-    if (readUndefined(cursor)) undefinedKeys.add(key);
-    else {
+    if (readUndefined(cursor)) {
+      undefinedKeys ??= new Set();
+      undefinedKeys.add(key);
+    } else {
       const value = readValue(cursor);
       if (value === undefined) return undefined;
       if (key === "constructor" && isObject(value) && Object.hasOwn(value, "prototype")) {
