@@ -1,7 +1,8 @@
 import { formats } from "./formats.js";
 import type { Suite } from "./harness/suite.js";
 import { reading } from "./reading/suite.js";
+import { streaming } from "./streaming/suite.js";
 import { validation } from "./validation/suite.js";
 
 /** All benches, in the order in which they run. */
-export const suites: readonly Suite[] = [validation, reading, formats];
+export const suites: readonly Suite[] = [validation, reading, streaming, formats];
