@@ -245,6 +245,8 @@ describe("a large transcript", () => {
     const [one, three] = [await run("1"), await run("3")];
     expect({ code: one.code, stderr: one.stderr }).toEqual({ code: 0, stderr: "" });
     expect(three).toEqual(one);
+    // Without it there would be no workers, and nobody would notice.
+    expect(existsSync(join(project.installed, "dist/cli/later/worker.js"))).toBe(true);
     expect(JSON.parse(one.stdout)).toMatchObject({
       input: { lines: expected.lines, notJson: 0, tooLong: 0 },
       total: { attempts: expected.attempts },

@@ -11,8 +11,8 @@ export async function auditDocument(
   auditor: Auditor,
   recorder: Recorder,
 ): Promise<void> {
-  recorder.lines++;
   if (text.trim() === "") return;
+  recorder.lines++;
   if (kind === "yaml") await auditYaml(text, file, auditor, recorder);
   else if (!auditJson(text, auditor, recorder)) {
     if (kind === "json") auditor.auditBroken(text, false, 1, recorder);

@@ -30,6 +30,7 @@ function describeInput({ input }: AuditReport, style: Style): string {
 }
 
 function describeTotal(total: Tally, style: Style): string {
+  if (total.attempts === 0) return style.bold("no attempts at packets");
   const refused = Object.entries(total.refused);
   const sum = refused.reduce((before, [, each]) => before + each, 0);
   const classes = refused.map(([name, each]) => `${each} ${name}`).join(", ");

@@ -63,6 +63,11 @@ describe("a file that is read as a whole", () => {
     expect(input).toMatchObject({ files: 5, notJson: 2, cutOff: 1 });
   });
 
+  it("may be empty", async () => {
+    const { input, total } = await auditFiles({ "a.json": "", "b.yaml": "\n", "c.md": "" });
+    expect([input.files, input.lines, input.notJson, total.attempts]).toEqual([3, 0, 0, 0]);
+  });
+
   it("is told as unreadable where it is not UTF-8, and does not keep the others from being read", async () => {
     const files = {
       "a.json": Buffer.from(JSON.stringify(valid), "utf16le"),

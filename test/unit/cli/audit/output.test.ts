@@ -40,6 +40,11 @@ describe("the summary", () => {
     ]);
   });
 
+  it("says where there is nothing to sum up", async () => {
+    const report = await auditFiles({ "a.jsonl": '{"a":1}\n{"b"' });
+    expect(summarize(report, plain)).toBe("1 file, 0.0 MB, 2 lines, 1 cut off\n\nno attempts at packets");
+  });
+
   it("shows nothing of what could change a terminal", async () => {
     const output = { role: "a", status: "b", "next-action": "" };
     const report: AuditReport = await auditFiles({
