@@ -1,8 +1,11 @@
+import { arbitraries } from "./arbitraries/suite.js";
+import { building } from "./building/suite.js";
 import { formats } from "./formats.js";
+import { generation } from "./generation/suite.js";
 import type { Suite } from "./harness/suite.js";
 import { reading } from "./reading/suite.js";
 import { streaming } from "./streaming/suite.js";
 import { validation } from "./validation/suite.js";
 
 /** All benches, in the order in which they run. */
-export const suites: readonly Suite[] = [validation, reading, streaming, formats];
+export const suites: readonly Suite[] = [validation, reading, streaming, building, arbitraries, generation, formats];

@@ -1,29 +1,7 @@
-/**
- * Prints how long files of 100 and of 1,000 definitions take to become code, and the ratio of the two: 10 where time is
- * linear. The definitions refer to one another, back and forth, as those of a protocol do.
- */
-import { generateFiles } from "../../src/codegen/generate.js";
-import type { Json } from "../../src/codegen/schema/schema.js";
+import type { Json } from "../../../src/codegen/schema/schema.js";
 
-const repetitions = 3;
-
-const short = await fastest(100);
-const long = await fastest(1_000);
-console.log(`100 definitions: ${short.toFixed(0)} ms`);
-console.log(`1,000 definitions: ${long.toFixed(0)} ms, ${(long / short).toFixed(1)} times as long`);
-
-async function fastest(count: number): Promise<number> {
-  const schemas = [{ file: "protocol.schema.json", root: createProtocol(count) }];
-  let best = Number.POSITIVE_INFINITY;
-  for (let repetition = 0; repetition < repetitions; repetition++) {
-    const start = performance.now();
-    await generateFiles({ schemas });
-    best = Math.min(best, performance.now() - start);
-  }
-  return best;
-}
-
-function createProtocol(count: number): Json {
+/** Makes a schema of so many definitions that refer to one another, back and forth, as those of a protocol do. */
+export function createProtocol(count: number): Json {
   const names = Array.from({ length: count }, (_, index) => `Message${index}`);
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
