@@ -42,4 +42,7 @@ export const codes: Readonly<Record<string, IssueCode>> = {
   maxContains: "max_contains",
   required: "required",
   additionalProperties: "unknown_key",
+  unevaluatedProperties: "unknown_key",
+  unevaluatedItems: "never",
+  not: "not",
 };

@@ -41,7 +41,7 @@ export function breakablePlaces(root: Schema): readonly SchemaPlace[] {
 const applicators: readonly string[] = [
   ...["$ref", "$dynamicRef", "$recursiveRef", "allOf", "anyOf", "oneOf", "if", "then", "else", "dependentSchemas"],
   ...["dependentRequired", "dependencies", "properties", "patternProperties", "propertyNames", "prefixItems", "items"],
-  ...["additionalItems", "unevaluatedItems", "unevaluatedProperties"],
+  ...["additionalItems"],
 ];
 
 function ownKeywords(schema: Schema): readonly string[] {
@@ -54,20 +54,36 @@ function ownKeywords(schema: Schema): readonly string[] {
     ["contains", contains?.minimum === 0],
     ["minContains", contains?.minimum === 0],
     ["additionalProperties", schema.additionalProperties?.never !== true],
+    [
+      "unevaluatedProperties",
+      schema.unevaluatedProperties?.never !== true || looksAtAll(schema, "additionalProperties"),
+    ],
+    ["unevaluatedItems", schema.unevaluatedItems?.never !== true || looksAtAll(schema, "items")],
     ...applicators.map((keyword) => [keyword, true] as const),
   ];
   return schema.assertions.filter((keyword) => !idle.some(([name, isIdle]) => name === keyword && isIdle));
 }
 
+/** Tells whether nothing is ever unevaluated, since a schema that always applies looks at all that there is. */
+function looksAtAll(schema: Schema, keyword: "additionalProperties" | "items", above = new Set<Schema>()): boolean {
+  if (above.has(schema)) return false;
+  above.add(schema);
+  const parts = [...schema.allOf, ...schema.references.map((reference) => reference())];
+  return schema[keyword] !== undefined || parts.some((part) => looksAtAll(part, keyword, above));
+}
+
 function subschemas(schema: Schema): readonly (readonly [string, readonly Schema[]])[] {
   const { properties, patternProperties, propertyNames, additionalProperties, prefixItems, items } = schema;
-  const { allOf, anyOf, oneOf, conditions, references } = schema;
+  const { allOf, anyOf, oneOf, conditions, references, unevaluatedProperties, unevaluatedItems } = schema;
+  const [ofKeys, ofItems] = [unevaluatedProperties, unevaluatedItems].map((rule) => (rule?.never ? undefined : rule));
   const open = additionalProperties?.never === true ? undefined : additionalProperties;
   return [
     ["properties", [...properties.values()]],
     ["patternProperties", patternProperties.map((rule) => rule.schema)],
     ["propertyNames", propertyNames === undefined ? [] : [propertyNames]],
     ["additionalProperties", open === undefined ? [] : [open]],
+    ["unevaluatedProperties", ofKeys === undefined || looksAtAll(schema, "additionalProperties") ? [] : [ofKeys]],
+    ["unevaluatedItems", ofItems === undefined || looksAtAll(schema, "items") ? [] : [ofItems]],
     ["prefixItems", prefixItems],
     ["items", items === undefined ? [] : [items]],
     ["allOf", allOf],

@@ -7,6 +7,7 @@ import { isMultipleOf } from "../../runtime/multiple.js";
 import { isObject, type JsonObject } from "../../runtime/object.js";
 import { isLongerThan, isShorterThan } from "../../runtime/text.js";
 import { firstDuplicate } from "../../runtime/unique.js";
+import { unevaluatedMembers } from "./evaluated.js";
 
 /** A keyword of a schema that a value breaks. */
 export interface Violation {
@@ -23,8 +24,6 @@ export interface Violation {
 /**
  * Returns every keyword that `value` breaks, wherever it stands. It reads the schema keyword by keyword, as the
  * specification does, and shares nothing with the checks that are generated from it but the tests of single scalars.
- * What is unevaluated is not looked at: a value that only `unevaluatedProperties` or `unevaluatedItems` refuses breaks
- * nothing here.
  */
 export function violationsOf(schema: Schema, value: unknown, path: readonly Key[] = []): readonly Violation[] {
   const own = (keyword: string, key?: Key): Violation => ({
@@ -51,6 +50,7 @@ export function violationsOf(schema: Schema, value: unknown, path: readonly Key[
       schema.allOf.flatMap((part) => violationsOf(part, value, path)),
     ),
     ...violationsOfChoice(schema, value, path, own, applied),
+    ...violationsOfUnevaluated(schema, value, path, own, applied),
     ...(schema.not !== undefined && satisfies(schema.not, value) ? [own("not")] : []),
     ...schema.conditions.flatMap(({ test, consequence, alternative }) => {
       const holds = satisfies(test, value);
@@ -173,6 +173,18 @@ export function rulesFor(
   ];
   if (rules.length > 0 || additionalProperties === undefined) return rules;
   return [{ keyword: "additionalProperties", rule: additionalProperties }];
+}
+
+function violationsOfUnevaluated(
+  schema: Schema,
+  value: unknown,
+  path: readonly Key[],
+  own: Own,
+  applied: Applied,
+): readonly Violation[] {
+  return unevaluatedMembers(schema, value, satisfies).flatMap(({ keyword, rule, key, member }) =>
+    rule.never ? [own(keyword, key)] : applied(keyword, violationsOf(rule, member, [...path, key])),
+  );
 }
 
 /**

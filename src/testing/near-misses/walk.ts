@@ -3,9 +3,12 @@ import type { Key } from "../../runtime/issue.js";
 import { isObject } from "../../runtime/object.js";
 import type { Edit } from "./edit.js";
 import { containsEdits, sizeEdits, uniqueEdits } from "./edits/array-edits.js";
+import { notEdits } from "./edits/not-edits.js";
 import { additionalEdits, countEdits, requiredEdits } from "./edits/object-edits.js";
 import { literalEdits, numberEdits, strictNumberEdits, typeEdits } from "./edits/scalar-edits.js";
 import { formatEdits, lengthEdits, patternEdits } from "./edits/text-edits.js";
+import { unevaluatedEdits } from "./edits/unevaluated-edits.js";
+import { unevaluatedMembers } from "./evaluated.js";
 import { rulesFor, satisfies } from "./violations.js";
 
 /** An edit, the place of the value that it changes, and the schema whose keyword it breaks there. */
@@ -18,7 +21,7 @@ export interface PlacedEdit {
 const editors: readonly ((schema: Schema, value: unknown) => Iterable<Edit>)[] = [
   ...[typeEdits, literalEdits, numberEdits, lengthEdits, patternEdits, formatEdits],
   ...[sizeEdits, uniqueEdits, containsEdits, requiredEdits, additionalEdits],
-  ...[strictNumberEdits, countEdits],
+  ...[strictNumberEdits, countEdits, unevaluatedEdits, notEdits],
 ];
 
 /** Gives an edit for every keyword that asserts something about `value`, a valid one, or about what is in it. */
@@ -33,6 +36,8 @@ export function* walk(schema: Schema, value: unknown, path: readonly Key[] = [])
     const next = satisfies(test, value) ? consequence : alternative;
     if (next !== undefined) yield* walk(next, value, path);
   }
+  for (const { rule, key, member } of unevaluatedMembers(schema, value, satisfies))
+    yield* walk(rule, member, [...path, key]);
   if (Array.isArray(value)) yield* walkItems(schema, value, path);
   else if (isObject(value)) {
     for (const [key, member] of Object.entries(value)) {

@@ -47,6 +47,38 @@ const schemas: Readonly<Record<string, JsonSchema>> = {
     allOf: [{ properties: { a: { type: "string" } } }],
     unevaluatedProperties: false,
   },
+  "unevaluatedProperties with a schema": {
+    type: "object",
+    allOf: [{ properties: { a: { type: "string" } } }],
+    unevaluatedProperties: { type: "integer" },
+  },
+  "unevaluatedProperties of alternatives": {
+    type: "object",
+    anyOf: [
+      { properties: { kind: { const: "x" }, x: {} }, required: ["kind"] },
+      { properties: { kind: { const: "y" }, y: {} }, required: ["kind"] },
+    ],
+    unevaluatedProperties: false,
+  },
+  "unevaluatedProperties where nothing is": {
+    type: "object",
+    additionalProperties: true,
+    unevaluatedProperties: false,
+  },
+  unevaluatedItems: { type: "array", prefixItems: [{ type: "string" }], unevaluatedItems: false },
+  "unevaluatedItems with a schema": {
+    type: "array",
+    allOf: [{ prefixItems: [{ type: "string" }] }],
+    unevaluatedItems: { type: "integer" },
+  },
+  "not a constant": { type: "object", required: ["s"], properties: { s: { type: "string", not: { const: "" } } } },
+  "not one of several": { type: "integer", not: { enum: [3, 4] } },
+  "not of a type": { type: ["string", "number", "null"], not: { type: ["string", "null"] } },
+  "not with a constant": {
+    type: "object",
+    properties: { a: { type: "string" } },
+    not: { properties: { a: { const: "x" } }, required: ["a"] },
+  },
   "constants that are objects": { type: "object", required: ["a"], properties: { a: { const: { x: [1, 2] } } } },
   formats: {
     type: "array",
@@ -117,6 +149,18 @@ describe.each(Object.entries(schemas))("%s", (_name, schema) => {
       ).toContainEqual([pointer, code]);
     }
   });
+});
+
+it.each<readonly [string, string, unknown]>([
+  ["unevaluatedProperties", "/unexpected", { unexpected: "a" }],
+  ["unevaluatedItems", "/1", ["", "a"]],
+  ["not a constant", "/s", { s: "" }],
+  ["not of a type", "", "a"],
+  ["not together", "", { a: "a", b: "a" }],
+  ["dependentRequired", "/b", { a: "" }],
+])("breaks %s at %s", async (name, pointer, value) => {
+  const misses = nearMisses(await contractOf(schemas[name] ?? {}));
+  expect(misses.map((miss) => [miss.pointer, miss.value])).toContainEqual([pointer, value]);
 });
 
 it("says so where a schema asks for what is not drawn", async () => {
