@@ -1,9 +1,7 @@
 import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
-import { build } from "esbuild";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -94,6 +92,41 @@ describe("imports", () => {
     });
   });
 
+  it("share one runtime, whichever entries meet", async () => {
+    await project.write(
+      "shared.js",
+      `
+        import { contracts, Issues, PacketError } from "typed-handoff";
+        import { compileSchema } from "typed-handoff/codegen";
+        import { ReadError, readPacket } from "typed-handoff/read";
+        import * as runtime from "typed-handoff/runtime";
+        import * as formats from "typed-handoff/runtime/formats/index";
+        import { isUuid } from "typed-handoff/runtime/formats/uuid";
+        import { arbitraryReturnPacket, sampleHandover } from "typed-handoff/testing";
+        const { error } = readPacket(contracts.handover, "no packet");
+        console.log(JSON.stringify({
+          classes: runtime.PacketError === PacketError && runtime.Issues === Issues,
+          refusal: error instanceof PacketError && error instanceof ReadError,
+          returned: contracts.handover.safeParse({}).error instanceof PacketError,
+          formats: formats.isUuid === isUuid,
+          sample: contracts.handover.is(sampleHandover()),
+          lazy: [typeof arbitraryReturnPacket, typeof compileSchema],
+          // Nothing but what it is for: what others need of the core is not part of it.
+          runtime: Object.keys(runtime).includes("contracts"),
+        }));
+      `,
+    );
+    expect(JSON.parse(await project.node("shared.js"))).toEqual({
+      classes: true,
+      refusal: true,
+      returned: true,
+      formats: true,
+      sample: true,
+      lazy: ["function", "function"],
+      runtime: false,
+    });
+  });
+
   it("of what is no entry fail", async () => {
     await project.write("inside.js", 'import "typed-handoff/dist/src/runtime/issues.js";');
     await expect(project.node("inside.js")).rejects.toThrow("ERR_PACKAGE_PATH_NOT_EXPORTED");
@@ -152,58 +185,6 @@ const zodConsumer = `
   import { ReturnPacketSchema } from "typed-handoff/zod";
   export const parsed: ReturnPacket = ReturnPacketSchema.parse(packet);
 `;
-
-/**
- * For each entry, the packages whose code may be part of it, besides our own, and how many kB (gzip) it may have. Where
- * more is really needed, raise the ceiling in the same commit.
- */
-const entries: readonly (readonly [string, readonly string[], number])[] = [
-  ["typed-handoff", [], 25],
-  ["typed-handoff/runtime", [], 5],
-  // Most of this is Zod. All of Zod would be 65 kB more: see src/runtime/zod/extend.ts.
-  ["typed-handoff/zod", ["zod"], 35],
-  ["typed-handoff/runtime/zod", ["zod"], 30],
-];
-
-describe("bundles", () => {
-  it.each(entries)("of %s hold nothing but our own code and %j, and are small", async (entry, allowed, ceiling) => {
-    const { metafile, outputFiles } = await build({
-      stdin: { contents: `export * from ${JSON.stringify(entry)};`, resolveDir: project.folder },
-      bundle: true,
-      minify: true,
-      format: "esm",
-      platform: "node",
-      metafile: true,
-      write: false,
-    });
-    const inputs = Object.keys(metafile.inputs).filter((input) => input !== "<stdin>");
-    const packages = new Set(inputs.map((input) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1]));
-    expect([...packages].sort()).toEqual(["typed-handoff", ...allowed].sort());
-    const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
-    expect(imported.filter((path) => !path.startsWith("node:"))).toEqual([]);
-    const [output] = outputFiles;
-    const bytes = output?.contents ?? new Uint8Array();
-    const size = gzipSync(bytes).length;
-    report(`  ${entry}: ${kilobytes(bytes.length)} minified, ${kilobytes(size)} gzip`);
-    expect(size).toBeLessThan(ceiling * 1000);
-  });
-
-  it("of one guard hold little of the rest", async () => {
-    const { outputFiles } = await build({
-      stdin: { contents: 'export { isClosureReceipt } from "typed-handoff";', resolveDir: project.folder },
-      bundle: true,
-      minify: true,
-      format: "esm",
-      platform: "node",
-      write: false,
-    });
-    const text = outputFiles[0]?.text ?? "";
-    report(`  isClosureReceipt alone: ${kilobytes(text.length)} minified, ${kilobytes(gzipSync(text).length)} gzip`);
-    for (const foreign of ["pipelineName", "workspai", "dispatch-mode", "PacketError", "https://json-schema.org"]) {
-      expect(text).not.toContain(foreign);
-    }
-  });
-});
 
 /** Lists the files of the tarball. */
 async function listFiles(): Promise<readonly string[]> {

@@ -51,10 +51,15 @@ export async function compile(
       exclude: ["node_modules"],
     };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
-    return parse(await run([compilers[version], "-p", folder, "--pretty", "false", "--extendedDiagnostics"]));
+    return await compileFolder(version, folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Compiles what the `tsconfig.json` of a folder names. */
+export async function compileFolder(version: keyof typeof compilers, folder: string): Promise<Compilation> {
+  return parse(await run([compilers[version], "-p", folder, "--pretty", "false", "--extendedDiagnostics"]));
 }
 
 function run(commandLine: readonly string[]): Promise<string> {
