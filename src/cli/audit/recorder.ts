@@ -10,6 +10,21 @@ export const mostFaults = 10_000;
 
 const millisecondsOfHour = 3_600_000;
 
+/**
+ * How much more may be kept in the recorders of one task, so that many files at once take no more memory than one. Of
+ * attempts in doubt there is room for as many again: they may all be dropped.
+ */
+export class Room {
+  attempts: number;
+  attemptsInDoubt: number;
+  faults = mostFaults;
+
+  constructor(mostAttempts: number) {
+    this.attempts = mostAttempts;
+    this.attemptsInDoubt = mostAttempts;
+  }
+}
+
 /** Where and by whom an attempt was made. */
 export interface Circumstances extends Pick<Utterance, "agent" | "use" | "isDoubtful" | "isEcho"> {
   readonly line: number;
@@ -26,16 +41,16 @@ export class Recorder {
   cutOff = 0;
   tooLong = 0;
   readonly #file: string;
-  readonly #mostAttempts: number;
+  readonly #room: Room;
   readonly #counts = new Map<string, CountedAttempts>();
   readonly #faults = new Map<string, CountedFault>();
   readonly #attempts: PartAttempt[] = [];
   readonly #doubts: Doubt[] = [];
   #lastText: string | undefined;
 
-  constructor(file: string, mostAttempts: number) {
+  constructor(file: string, room: Room) {
     this.#file = file;
-    this.#mostAttempts = mostAttempts;
+    this.#room = room;
   }
 
   /** Counts an attempt. */
@@ -53,7 +68,11 @@ export class Recorder {
     else counted.count++;
     if (outcome === "valid") return;
     const attempt = this.#attemptOf(judgement, outcome, circumstances);
-    if (this.#attempts.length < this.#mostAttempts) this.#attempts.push({ ...attempt, ...about });
+    const kind = doubt === undefined ? "attempts" : "attemptsInDoubt";
+    if (this.#room[kind] > 0) {
+      this.#room[kind]--;
+      this.#attempts.push({ ...attempt, ...about });
+    }
     if (outcome !== "repaired") this.#addFaults(judgement, attempt, doubt);
   }
 
@@ -101,7 +120,8 @@ export class Recorder {
       const key = JSON.stringify([contract, outcome, fault.code, fault.pointer, doubt]);
       const counted = this.#faults.get(key);
       if (counted !== undefined) counted.count++;
-      else if (this.#faults.size < mostFaults) {
+      else if (this.#room.faults > 0) {
+        this.#room.faults--;
         const about = doubt === undefined ? {} : { doubt };
         this.#faults.set(key, { contract, class: outcome, ...fault, ...about, example, count: 1 });
       }

@@ -8,7 +8,7 @@ import { kindOf, telltaleLength } from "./file-kind.js";
 import { hasTooManyValues, longestText } from "./limits.js";
 import { LineScanner } from "./line-scanner.js";
 import type { PartResult } from "./part.js";
-import { Recorder } from "./recorder.js";
+import { Recorder, Room } from "./recorder.js";
 import type { AuditSettings } from "./task.js";
 import { unreadableReason } from "./unreadable-reason.js";
 
@@ -26,7 +26,7 @@ export async function* auditStream(
     isFirst = false;
     return result;
   };
-  let recorder = new Recorder(file, settings.listed);
+  let recorder = new Recorder(file, new Room(settings.listed));
   try {
     const auditor = new Auditor(contracts, settings.coerce);
     const { beginning, rest } = await begin(streamBytes(path));
@@ -46,7 +46,7 @@ export async function* auditStream(
       bytes += chunk.length;
       if (bytes < pieceSize) continue;
       yield part(recorder, bytes);
-      recorder = new Recorder(file, settings.listed);
+      recorder = new Recorder(file, new Room(settings.listed));
       bytes = 0;
     }
     scanner.end();

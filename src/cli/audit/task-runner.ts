@@ -9,7 +9,7 @@ import { kindOf, telltaleLength } from "./file-kind.js";
 import { hasTooManyValues, longestText } from "./limits.js";
 import { LineScanner } from "./line-scanner.js";
 import type { PartResult } from "./part.js";
-import { Recorder } from "./recorder.js";
+import { Recorder, Room } from "./recorder.js";
 import type { AuditSettings, PieceTask, Task } from "./task.js";
 import { unreadableReason } from "./unreadable-reason.js";
 
@@ -30,20 +30,21 @@ export class TaskRunner {
 
   /** Does a task, and returns what was found in each file, or in the piece of one. */
   async run(task: Task): Promise<readonly PartResult[]> {
-    if (task.kind === "piece") return [await this.#runPiece(task)];
+    const room = new Room(this.#settings.listed);
+    if (task.kind === "piece") return [await this.#runPiece(task, room)];
     const results: PartResult[] = [];
-    for (const { file, size } of task.files) results.push(await this.#runFile(file, size));
+    for (const { file, size } of task.files) results.push(await this.#runFile(file, size, room));
     return results;
   }
 
-  async #runPiece({ file, start, end }: PieceTask): Promise<PartResult> {
-    const recorder = new Recorder(nameOf(file), this.#settings.listed);
+  async #runPiece({ file, start, end }: PieceTask, room: Room): Promise<PartResult> {
+    const recorder = new Recorder(nameOf(file), room);
     const outcome = await this.#attempt(file, () => this.#readPiece(file, start, end, recorder));
     return { ...recorder.result(end - start, start === 0), ...outcome };
   }
 
-  async #runFile(file: string, size: number): Promise<PartResult> {
-    const recorder = new Recorder(nameOf(file), this.#settings.listed);
+  async #runFile(file: string, size: number, room: Room): Promise<PartResult> {
+    const recorder = new Recorder(nameOf(file), room);
     const outcome = await this.#attempt(file, async () => {
       const beginning = Buffer.from(this.#readBeginning(file));
       const kind = kindOf(file, beginning, size);

@@ -49,6 +49,17 @@ describe("an audit of hostile content", () => {
     expect([attempts.length, omitted, attempts.at(-1)?.line]).toEqual([20, 10, 20]);
   });
 
+  it("lists no more of many small files, in their order", async () => {
+    const files = Object.fromEntries([..."abcde"].map((name) => [`${name}.jsonl`, lines(15, () => invalid)]));
+    const { attempts, omitted, faults } = await auditFiles(files, { listed: 20 });
+    expect([attempts.length, omitted, attempts.at(-1)]).toEqual([
+      20,
+      55,
+      expect.objectContaining({ file: "b.jsonl", line: 5 }),
+    ]);
+    expect(faults[0]?.count).toBe(75);
+  });
+
   it("clips names, messages and excerpts, never in the midst of a character", async () => {
     const packet = { ...invalid, more: "🎉".repeat(3_000), ["k".repeat(5_000)]: 1 };
     const { attempts, agents } = await auditFiles({
