@@ -13,6 +13,11 @@ export const differenceKinds = {
       scalars.map(({ path, value }) => replaceAt(context.packet, path, JSON.stringify(value))),
     );
   },
+  null_value: (context) =>
+    different(
+      context,
+      context.absentKeys.map((key) => ({ ...context.packet, [key]: null })),
+    ),
   respelled_constant: (context) => {
     const words = leavesOf(context.packet).filter(
       ({ value }) => typeof value === "string" && /^[a-z]+[_-][a-z_-]+$/.test(value),

@@ -25,6 +25,10 @@ export type NoiseKind =
   | "yaml"
   /** YAML as the whole answer. */
   | "bare_yaml"
+  /** YAML as the front matter of a report. */
+  | "front_matter"
+  /** A key with the value `undefined`. */
+  | "undefined_value"
   /** The same packet twice. */
   | "repeated"
   /** The packet cut off. */
@@ -49,6 +53,8 @@ export type NoiseKind =
   | "too_large"
   /** A number or a boolean as text. */
   | "quoted_scalar"
+  /** An optional key that is not there, as null. */
+  | "null_value"
   /** A constant in other letters: `Independent Task`. */
   | "respelled_constant"
   /** A key in another case: `artifactPaths`. */
@@ -94,6 +100,8 @@ export interface NoisyAnswer {
 export interface NoiseContext {
   readonly packet: object;
   readonly random: Random;
+  /** Keys that the packet may have and has not, whichever contract it is read by. */
+  readonly absentKeys: readonly string[];
   /** Tells whether `value` is a packet too, of any contract that the packet may be read as. */
   readonly accepts: (value: unknown) => boolean;
 }

@@ -1,4 +1,5 @@
 import { contracts } from "../../../generated/index.js";
+import { formsOf } from "../../parsing/schema/rules.js";
 import { assertContract } from "../../runtime/assert-contract.js";
 import type { Contract } from "../../runtime/contract.js";
 import { choose, once, shuffle } from "../random/choose.js";
@@ -47,7 +48,9 @@ export function noisyAnswer(packet: object, options: NoiseOptions = {}): NoisyAn
   assertNames("kind of noise", kinds, noiseKinds);
   assertNames("surrounding", surroundings, allSurroundings);
   const random = createRandom(seed);
-  const context: NoiseContext = { packet, random, accepts: acceptsLike(packet, options.contract) };
+  const fitting = contractsOf(packet, options.contract);
+  const accepts = (value: unknown) => fitting.some((each) => each.is(value));
+  const context: NoiseContext = { packet, random, absentKeys: absentKeys(packet, fitting), accepts };
   for (const kind of shuffle(random, kinds)) {
     const draft = writers[kind](context);
     if (draft !== undefined) return finish(kind, draft, surroundings, random);
@@ -89,11 +92,21 @@ function chooseSurroundings(
   return chosen;
 }
 
-/** Tells what any contract accepts that the packet may be read by. */
-function acceptsLike(packet: unknown, contract: Contract | undefined): (value: unknown) => boolean {
+/** Returns the contracts that the packet may be read by. */
+function contractsOf(packet: unknown, contract: Contract | undefined): readonly Contract[] {
   if (contract !== undefined) assertContract(contract);
   const all: readonly Contract[] = contract === undefined ? Object.values(contracts) : [contract];
   const fitting = all.filter((each) => each.is(packet));
-  if (fitting.length > 0) return (value) => fitting.some((each) => each.is(value));
+  if (fitting.length > 0) return fitting;
   throw new TypeError("typed-handoff: the value is no packet of a known contract; pass its own as `contract`");
+}
+
+/** Returns the optional keys that a packet lacks: of each form that knows all keys that it has. */
+function absentKeys(packet: object, fitting: readonly Contract[]): readonly string[] {
+  const keys = Object.keys(packet);
+  const forms = fitting.flatMap(formsOf).filter(({ properties }) => keys.every((key) => properties.has(key)));
+  const [first, ...others] = forms.map(({ properties, required }) =>
+    [...properties.keys()].filter((key) => !required.has(key) && !Object.hasOwn(packet, key)),
+  );
+  return (first ?? []).filter((key) => others.every((names) => names.includes(key)));
 }

@@ -32,6 +32,16 @@ export const syntaxKinds = {
     return /^\s*(?:`{3}|~{3})/m.test(text) ? undefined : recoverable(`\`\`\`${tag}\n${text}\`\`\``);
   },
   bare_yaml: ({ packet }) => ({ ...recoverable(stringify(packet, { lineWidth: 0 })), bare: "all" }),
+  front_matter: ({ packet, random }) => {
+    const report = choose(random, ["# Report\n\nAll done.", "Two points are open, see above.", ""]);
+    return { ...recoverable(`---\n${stringify(packet, { lineWidth: 0 })}---\n\n${report}\n`), bare: "all" };
+  },
+  undefined_value: ({ packet, random }) => {
+    const key = choose(random, ["note", "error", "output"]);
+    if (Object.hasOwn(packet, key)) return undefined;
+    const text = JSON.stringify(packet, null, 2);
+    return recoverable(`${text.slice(0, -2)},\n  "${key}": undefined\n}`);
+  },
   repeated: ({ packet }) =>
     recoverable(`${JSON.stringify(packet, null, 2)}\n\nTo be clear, once more:\n\n${JSON.stringify(packet)}`),
 } satisfies { readonly [kind in NoiseKind]?: WriteDraft };

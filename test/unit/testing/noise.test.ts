@@ -34,6 +34,7 @@ describe("noisyAnswer", () => {
   });
 
   it("writes each kind so that it can be told", () => {
+    const unbound = parseReturnPacket({ conclusion: "a", evidence: ["b"], gaps: [], artifact_paths: ["c"] });
     const text = (kind: (typeof noiseKinds)[number], of: object = packet) =>
       noisyAnswer(of, { kinds: [kind], surroundings: [] }).text;
     expect(text("trailing_commas")).toMatch(/,\s*\}$/);
@@ -43,6 +44,11 @@ describe("noisyAnswer", () => {
     expect(text("unquoted_keys")).toMatch(/^\{\s*conclusion: /);
     expect(text("python_literals", samplePipelineContext())).toMatch(/: (True|False)/);
     expect(text("yaml")).toMatch(/^```(yaml|yml|YAML)\nconclusion: /);
+    expect(text("front_matter")).toMatch(/^---\nconclusion: [\s\S]*\n---\n\n/);
+    expect(text("undefined_value")).toMatch(/,\n {2}"(?:note|error|output)": undefined\n\}$/);
+    expect(text("null_value", unbound)).toMatch(
+      /"(?:handoff_id|contract_id|dispatch_id|execution_mode|closure_receipts)": null/,
+    );
     expect(text("duplicate_key").match(/"conclusion":|"evidence":|"gaps":/g)?.length).toBeGreaterThan(2);
     expect(text("respelled_constant", sampleHandover())).toMatch(/Per Journey/);
     expect(text("quoted_scalar", sampleHandover())).toMatch(/"parallel-wave-size": "\d"/);
