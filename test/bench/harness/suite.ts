@@ -2,7 +2,7 @@
 export interface Settings {
   /** Whether the run is to be over soon: fewer processes, fewer rounds, fewer parts. */
   readonly quick: boolean;
-  /** A folder of the run for what a part prepares: it is gone afterwards. The built package is in `package/`. */
+  /** A folder of the run for what a part prepares: it is gone afterwards. */
   readonly folder: string;
 }
 
