@@ -1,50 +1,100 @@
-/**
- * How long the command takes to start and check one valid file of JSON, beside Node that does nothing. The runs are
- * paired, so that a busy machine slows both. Run `npm run build` first: node_modules/.bin/tsx test/bench/start.ts [runs]
- */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { sampleReturnPacket } from "../../src/testing.js";
+import { context, delegation, goal, handover, pipeline, receipt, returned } from "../fixtures/answers/packets.js";
+import { measureStarts, type Start } from "../helpers/cold-start.js";
+import type { FigureSet, Suite, Target } from "./harness/suite.js";
+import { packedProject, preparePackedProject } from "./packed-project.js";
 
-const main = fileURLToPath(new URL("../../dist/cli/main.js", import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), "typed-handoff-"));
-const file = join(folder, "packet.json");
-writeFileSync(file, JSON.stringify(sampleReturnPacket()));
-const event = JSON.stringify({ tool_response: JSON.stringify(sampleReturnPacket()) });
+const table = "from start to end";
+const node = "node -e 0";
+const empty = "an empty module";
+const checks = "a packet of each contract checked";
+const zod = "import zod";
 
+const entries = ["", "/zod", "/read", "/testing", "/codegen", "/runtime", "/runtime/zod"];
 const commands: Readonly<Record<string, readonly string[]>> = {
-  "node -e 0": ["-e", "0"],
-  "check --contract return-packet": [main, "check", file, "--contract", "return-packet"],
-  "check, any contract": [main, "check", file],
-  "hook --contract return-packet": [main, "hook", "--contract", "return-packet"],
+  "check --contract return-packet": ["check", "packet.json", "--contract", "return-packet"],
+  "check, any contract": ["check", "packet.json"],
+  "hook --contract return-packet": ["hook", "--contract", "return-packet"],
 };
 
-const runs = Number(process.argv[2] ?? 41);
-const times = new Map(Object.keys(commands).map((name) => [name, [] as number[]]));
-for (let run = 0; run < runs; run++) {
-  for (const [name, parameters] of Object.entries(commands)) times.get(name)?.push(time(parameters));
-}
-rmSync(folder, { recursive: true });
+/** What starting costs: each entry, and the command. */
+export const start: Suite = {
+  name: "start",
+  title: "Cold start: the packed package in a fresh process, by the clock on the wall, and the most memory at once",
+  base: node,
+  processes: { full: 1, quick: 1 },
+  parts: ({ quick }) => [
+    {
+      name: "entries and commands",
+      prepare: preparePackedProject,
+      run: (settings) => {
+        const folder = packedProject(settings);
+        const started = measureStarts(createStarts(folder), quick ? 9 : 41, folder);
+        return {
+          figures: started.flatMap(({ name: row, milliseconds, ratio, megabytes }) => [
+            { table, row, column: "time", value: milliseconds, unit: "ms" as const },
+            { table, row, column: "times node -e 0", value: ratio, unit: "count" as const },
+            { table, row, column: "memory", value: megabytes, unit: "MB" as const },
+          ]),
+        };
+      },
+    },
+  ],
+  targets: [
+    {
+      title: "import of typed-handoff and a check for each contract, beyond an empty module",
+      bound: "at most",
+      limit: 10,
+      unit: "% of node -e 0",
+      measure: (figures) => [{ where: "", value: 100 * (times(figures, checks) - times(figures, empty)) }],
+    },
+    ...Object.keys(commands).map((command): Target => {
+      return {
+        title: command,
+        bound: "at most",
+        limit: 1.6,
+        unit: "times node -e 0",
+        measure: (figures) => [{ where: "", value: times(figures, command) }],
+      };
+    }),
+  ],
+};
 
-const [base = []] = [...times.values()];
-console.log("median of", runs, "paired runs");
-for (const [name, each] of times) {
-  const ratio = median(each.map((milliseconds, run) => milliseconds / (base[run] ?? 1)));
-  console.log(
-    `${name.padEnd(32)} ${median(each).toFixed(1).padStart(7)} ms ${ratio.toFixed(2).padStart(6)} of node -e 0`,
-  );
+function times(figures: FigureSet, row: string): number {
+  return figures.get(table, row, "times node -e 0");
 }
 
-function time(parameters: readonly string[]): number {
-  const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, parameters, { input: event });
-  if (status !== 0) throw new Error(`exit code ${status}: ${stderr}`);
-  return performance.now() - start;
-}
+const packets: Readonly<Record<string, unknown>> = {
+  "any-handoff-context": pipeline,
+  "closure-receipt": receipt,
+  "goal-agent-handoff": goal,
+  "handoff-context": context,
+  handover,
+  "pipeline-context": pipeline,
+  "return-packet": returned,
+  "task-delegation-context": delegation,
+};
 
-function median(values: readonly number[]): number {
-  return [...values].sort((left, right) => left - right)[values.length >> 1] ?? 0;
+function createStarts(folder: string): readonly Start[] {
+  const packet = JSON.stringify(packets["return-packet"]);
+  writeFileSync(join(folder, "packet.json"), packet);
+  const modules: Readonly<Record<string, string>> = {
+    [empty]: "",
+    [checks]: `
+      import { contracts } from "typed-handoff";
+      const packets = ${JSON.stringify(packets)};
+      for (const name in contracts) if (!contracts[name].is(packets[name])) throw new Error(name);
+    `,
+    ...Object.fromEntries(entries.map((entry) => [`import typed-handoff${entry}`, `import "typed-handoff${entry}";`])),
+    [zod]: 'import "zod";',
+  };
+  const started = Object.entries(modules).map(([name, text], index) => {
+    writeFileSync(join(folder, `start-${index}.js`), text);
+    return { name, parameters: [`start-${index}.js`] };
+  });
+  const main = join(folder, "node_modules", "typed-handoff", "dist", "cli", "main.js");
+  const input = JSON.stringify({ tool_response: packet });
+  const run = Object.entries(commands).map(([name, words]) => ({ name, parameters: [main, ...words], input }));
+  return [{ name: node, parameters: ["-e", "0"] }, ...started, ...run];
 }

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,9 +9,13 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** The compilers whose texts and budgets are tested, by their versions. */
 export const compilers = {
-  "7.0": join(root, "node_modules/typescript/bin/tsc"),
-  "5.9": join(root, "node_modules/typescript-5.9/bin/tsc"),
+  "7.0": compilerOf("typescript"),
+  "5.9": compilerOf("typescript-5.9"),
 } as const;
+
+function compilerOf(name: string): string {
+  return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), "bin/tsc");
+}
 
 /** An error of the compiler, with all lines of its text. */
 export interface CompilerError {
