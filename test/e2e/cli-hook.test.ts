@@ -154,11 +154,11 @@ describe("roles", () => {
 
 /** A contract of a user, as a compiled module would export it. */
 const ownContract = `
-  import { defineContract, isObject, noteWrong } from "typed-handoff/runtime";
+  import { defineContract, isObject } from "typed-handoff/runtime";
   const check = (value, issues) => {
     if (!isObject(value)) return false;
     const start = issues?.count ?? 0;
-    if (value.mine !== true && !noteWrong(issues, "const", "true", value, "mine")) return false;
+    if (value.mine !== true && !issues?.noteWrong("const", "true", value, "mine")) return false;
     return issues?.settled(start) ?? true;
   };
   const jsonSchema = () => ({ type: "object", required: ["mine"], properties: { mine: { const: true } } });

@@ -9,14 +9,14 @@ const handover = { role: "composer-j-login", status: "complete", "next-action": 
 const answer = `Done!\n${fence}json\n{"role": "composer-j-login", 'status': "complete", "next-action": "Merge it.",}\n${fence}\n`;
 const commandNames = "check read hook contracts explain schema sample near-misses noise generate".split(" ");
 const contractNames = [
-  "goal-agent-handoff",
   "return-packet",
+  "closure-receipt",
+  "handoff-context",
   "pipeline-context",
   "task-delegation-context",
-  "handoff-context",
   "any-handoff-context",
   "handover",
-  "closure-receipt",
+  "goal-agent-handoff",
 ];
 
 let project: Project;
