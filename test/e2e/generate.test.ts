@@ -271,7 +271,7 @@ describe("generate", () => {
     await writeFile(inProject("schemas/reviewer-return.schema.json"), "{");
     await heard("is not JSON");
     await writeSchema("reviewer-return", { ...reviewer, title: "Changed" });
-    await heard("reviewer-return.ts: was changed");
+    await heard("reviewer-return.ts: written anew");
     expect(told).not.toContain("composer-return.ts");
     child.kill("SIGINT");
     expect(await ended).toBe(0);

@@ -70,7 +70,7 @@ export class TaskRunner {
     // A line that begins where the piece does is its own only if a line ends before: so the last byte before is read too.
     const base = start === 0 ? 0 : start - 1;
     let isSkipping = start > 0;
-    const scanner = new LineScanner(longestText, (bytes, isEnded) => {
+    const scanner: LineScanner = new LineScanner(longestText, (bytes, isEnded) => {
       if (isSkipping) isSkipping = false;
       else this.#auditor.auditLine(bytes, isEnded, recorder);
       return base + scanner.consumed < end;
