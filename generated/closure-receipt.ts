@@ -44,7 +44,8 @@ export function checkClosureReceipt(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
-  const target = value["target"];
+  const { target } = value;
+
   if (
     target !== "employee_memory" &&
     target !== "employee_worklog" &&

@@ -21,15 +21,12 @@ const stateExpected = 'one of "ready-to-plan", "needs-confirmation", "needs-evid
 const goalAgentHandoffKeys = "only the keys schemaVersion, goalId, goalFingerprint, generatedAt, consumer, state, objective, scope, evidence, discovery, retrieval, guardrails, workflow, renewal";
 const selectionSourceExpected = 'one of "workspace", "single-project-workspace", "invocation-project", "explicit", "interactive"';
 const goalScopeKeys = "only the keys kind, projects, selectionSource, resolution";
-const goalEvidenceArtifactPattern = /^\.workspai\//u;
 const goalEvidenceKeys = "only the keys role, artifact, binding";
 const goalEvidenceBindingKeys = "only the keys algorithm, semantics, value";
-const goalDiscoveryStatusCommandPattern = /^workspai goal --status /u;
 const goalDiscoveryKeys = "only the keys index, statusCommand, requiredReads";
 const goalRetrievalKeys = "only the keys status, strategy, queries, anchors";
 const goalAnchorKeys = "only the keys entityId, kind, label, proofIds";
 const goalWorkflowStepKeys = "only the keys order, owner, instruction";
-const goalRenewalCommandPattern = /^workspai goal /u;
 const goalRenewalKeys = "only the keys command, reason";
 
 /**
@@ -93,7 +90,8 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
-  const schemaVersion = value["schemaVersion"];
+  const { schemaVersion, goalId, goalFingerprint, generatedAt } = value;
+
   if (schemaVersion !== "workspai.goal-agent-handoff.v1") {
     if (!issues?.noteWrong(
       "const",
@@ -103,7 +101,6 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
     )) return false;
   }
 
-  const goalId = value["goalId"];
   if (typeof goalId !== "string") {
     if (!issues?.noteWrong(
       "type",
@@ -119,7 +116,6 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
     )) return false;
   }
 
-  const goalFingerprint = value["goalFingerprint"];
   if (typeof goalFingerprint !== "string") {
     if (!issues?.noteWrong(
       "type",
@@ -131,17 +127,16 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
     if (!issues?.note("pattern", "text that matches ^[a-f0-9]{64}$", "goalFingerprint")) return false;
   }
 
-  const generatedAt = value["generatedAt"];
   if (typeof generatedAt !== "string") {
     if (!issues?.noteWrong("type", "a string in the format date-time", value, "generatedAt")) return false;
   } else if (!isDateTime(generatedAt) && !issues?.note("format", generatedAtExpected, "generatedAt")) return false;
 
-  const consumer = value["consumer"];
+  const { consumer, state, objective, scope } = value;
+
   if (consumer !== "generic" && consumer !== "claude" && consumer !== "codex") {
     if (!issues?.noteWrong("enum", 'one of "generic", "claude", "codex"', value, "consumer")) return false;
   }
 
-  const state = value["state"];
   if (
     state !== "ready-to-plan" &&
     state !== "needs-confirmation" &&
@@ -151,7 +146,6 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
     if (!issues?.noteWrong("enum", stateExpected, value, "state")) return false;
   }
 
-  const objective = value["objective"];
   if (typeof objective !== "string") {
     if (!issues?.noteWrong("type", "a string of 1 to 2000 characters", value, "objective")) return false;
   } else {
@@ -161,14 +155,14 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
     }
   }
 
-  const scope = value["scope"];
   if (scope === undefined) {
     if (!issues?.noteWrong("required", "an object", value, "scope")) return false;
   } else {
     if (!checkGoalScope(scope, issues) && !issues?.under("scope")) return false;
   }
 
-  const evidence = value["evidence"];
+  const { evidence, discovery, retrieval, guardrails } = value;
+
   if (!Array.isArray(evidence)) {
     if (!issues?.noteWrong("type", "an array of at least 3 items", value, "evidence")) return false;
   } else {
@@ -179,21 +173,18 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
     }
   }
 
-  const discovery = value["discovery"];
   if (discovery === undefined) {
     if (!issues?.noteWrong("required", "an object", value, "discovery")) return false;
   } else {
     if (!checkGoalDiscovery(discovery, issues) && !issues?.under("discovery")) return false;
   }
 
-  const retrieval = value["retrieval"];
   if (retrieval === undefined) {
     if (!issues?.noteWrong("required", "an object", value, "retrieval")) return false;
   } else {
     if (!checkGoalRetrieval(retrieval, issues) && !issues?.under("retrieval")) return false;
   }
 
-  const guardrails = value["guardrails"];
   if (!Array.isArray(guardrails)) {
     if (!issues?.noteWrong("type", "an array of at least 5 items", value, "guardrails")) return false;
   } else {
@@ -216,7 +207,8 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
     }
   }
 
-  const workflow = value["workflow"];
+  const { workflow, renewal } = value;
+
   if (!Array.isArray(workflow)) {
     if (!issues?.noteWrong("type", "an array of at least 5 items", value, "workflow")) return false;
   } else {
@@ -227,7 +219,6 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
     }
   }
 
-  const renewal = value["renewal"];
   if (renewal === undefined) {
     if (!issues?.noteWrong("required", "an object", value, "renewal")) return false;
   } else {
@@ -331,7 +322,8 @@ export function checkGoalScope(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
-  const kind = value["kind"];
+  const { kind, projects, selectionSource, resolution } = value;
+
   if (kind !== "workspace" && kind !== "project" && kind !== "project-set") {
     if (!issues?.noteWrong(
       "enum",
@@ -341,7 +333,6 @@ export function checkGoalScope(value: unknown, issues?: Issues): boolean {
     )) return false;
   }
 
-  const projects = value["projects"];
   if (!Array.isArray(projects)) {
     if (!issues?.noteWrong("type", "an array of at least 1 item", value, "projects")) return false;
   } else {
@@ -359,7 +350,6 @@ export function checkGoalScope(value: unknown, issues?: Issues): boolean {
     }
   }
 
-  const selectionSource = value["selectionSource"];
   if (
     selectionSource !== "workspace" &&
     selectionSource !== "single-project-workspace" &&
@@ -370,7 +360,6 @@ export function checkGoalScope(value: unknown, issues?: Issues): boolean {
     if (!issues?.noteWrong("enum", selectionSourceExpected, value, "selectionSource")) return false;
   }
 
-  const resolution = value["resolution"];
   if (resolution !== undefined) {
     if (resolution !== "selected" && resolution !== "selection-required") {
       if (!issues?.note("enum", 'one of "selected", "selection-required"', "resolution")) return false;
@@ -432,19 +421,18 @@ export function checkGoalEvidence(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
-  const role = value["role"];
+  const { role, artifact, binding } = value;
+
   if (role !== "model" && role !== "graph" && role !== "goal") {
     if (!issues?.noteWrong("enum", 'one of "model", "graph", "goal"', value, "role")) return false;
   }
 
-  const artifact = value["artifact"];
   if (typeof artifact !== "string") {
     if (!issues?.noteWrong("type", "a string that matches ^\\.workspai/", value, "artifact")) return false;
-  } else if (!goalEvidenceArtifactPattern.test(artifact)) {
+  } else if (!artifact.startsWith(".workspai/")) {
     if (!issues?.note("pattern", "text that matches ^\\.workspai/", "artifact")) return false;
   }
 
-  const binding = value["binding"];
   if (binding === undefined) {
     if (!issues?.noteWrong("required", "an object", value, "binding")) return false;
   } else {
@@ -487,10 +475,10 @@ export function checkGoalEvidenceBinding(value: unknown, issues?: Issues): boole
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
-  const algorithm = value["algorithm"];
+  const { algorithm, semantics, value: valueValue } = value;
+
   if (algorithm !== "sha256" && !issues?.noteWrong("const", '"sha256"', value, "algorithm")) return false;
 
-  const semantics = value["semantics"];
   if (semantics !== "workspace-model-structural-v1" && semantics !== "canonical-json-v1") {
     if (!issues?.noteWrong(
       "enum",
@@ -500,7 +488,6 @@ export function checkGoalEvidenceBinding(value: unknown, issues?: Issues): boole
     )) return false;
   }
 
-  const valueValue = value["value"];
   if (typeof valueValue !== "string") {
     if (!issues?.noteWrong("type", "a string that matches ^[a-f0-9]{64}$", value, "value")) return false;
   } else if (!goalAgentHandoffGoalFingerprintPattern.test(valueValue)) {
@@ -540,12 +527,12 @@ export function checkGoalDiscovery(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
-  const index = value["index"];
+  const { index, statusCommand, requiredReads } = value;
+
   if (index !== ".workspai/goals/index.json") {
     if (!issues?.noteWrong("const", '".workspai/goals/index.json"', value, "index")) return false;
   }
 
-  const statusCommand = value["statusCommand"];
   if (typeof statusCommand !== "string") {
     if (!issues?.noteWrong(
       "type",
@@ -553,7 +540,7 @@ export function checkGoalDiscovery(value: unknown, issues?: Issues): boolean {
       value,
       "statusCommand",
     )) return false;
-  } else if (!goalDiscoveryStatusCommandPattern.test(statusCommand)) {
+  } else if (!statusCommand.startsWith("workspai goal --status ")) {
     if (!issues?.note(
       "pattern",
       "text that matches ^workspai goal --status ",
@@ -561,7 +548,6 @@ export function checkGoalDiscovery(value: unknown, issues?: Issues): boolean {
     )) return false;
   }
 
-  const requiredReads = value["requiredReads"];
   if (!Array.isArray(requiredReads)) {
     if (!issues?.noteWrong("type", "an array of at least 3 items", value, "requiredReads")) return false;
   } else {
@@ -575,7 +561,7 @@ export function checkGoalDiscovery(value: unknown, issues?: Issues): boolean {
           "requiredReads",
           requiredReadsIndex,
         )) return false;
-      } else if (!goalEvidenceArtifactPattern.test(requiredReadsItem)) {
+      } else if (!requiredReadsItem.startsWith(".workspai/")) {
         if (!issues?.note(
           "pattern",
           "text that matches ^\\.workspai/",
@@ -624,17 +610,16 @@ export function checkGoalRetrieval(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
-  const status = value["status"];
+  const { status, strategy, queries, anchors } = value;
+
   if (status !== "grounded" && status !== "partial" && status !== "empty") {
     if (!issues?.noteWrong("enum", 'one of "grounded", "partial", "empty"', value, "status")) return false;
   }
 
-  const strategy = value["strategy"];
   if (strategy !== "deterministic-category-v1") {
     if (!issues?.noteWrong("const", '"deterministic-category-v1"', value, "strategy")) return false;
   }
 
-  const queries = value["queries"];
   if (!Array.isArray(queries)) {
     if (!issues?.noteWrong("type", "an array of 1 to 3 items", value, "queries")) return false;
   } else {
@@ -653,7 +638,6 @@ export function checkGoalRetrieval(value: unknown, issues?: Issues): boolean {
     }
   }
 
-  const anchors = value["anchors"];
   if (!Array.isArray(anchors)) {
     if (!issues?.noteWrong("type", "an array of at most 20 items", value, "anchors")) return false;
   } else {
@@ -700,16 +684,14 @@ export function checkGoalAnchor(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
-  const entityId = value["entityId"];
+  const { entityId, kind, label, proofIds } = value;
+
   if (typeof entityId !== "string" && !issues?.noteWrong("type", "a string", value, "entityId")) return false;
 
-  const kind = value["kind"];
   if (typeof kind !== "string" && !issues?.noteWrong("type", "a string", value, "kind")) return false;
 
-  const label = value["label"];
   if (typeof label !== "string" && !issues?.noteWrong("type", "a string", value, "label")) return false;
 
-  const proofIds = value["proofIds"];
   if (!Array.isArray(proofIds)) {
     if (!issues?.noteWrong("type", "an array", value, "proofIds")) return false;
   } else {
@@ -758,17 +740,16 @@ export function checkGoalWorkflowStep(value: unknown, issues?: Issues): boolean 
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
-  const order = value["order"];
+  const { order, owner, instruction } = value;
+
   if (typeof order !== "number" || !Number.isInteger(order)) {
     if (!issues?.noteWrong("type", "an integer of at least 1", value, "order")) return false;
   } else if (order < 1 && !issues?.note("minimum", "at least 1", "order")) return false;
 
-  const owner = value["owner"];
   if (owner !== "workspai-cli" && owner !== "agent" && owner !== "human") {
     if (!issues?.noteWrong("enum", 'one of "workspai-cli", "agent", "human"', value, "owner")) return false;
   }
 
-  const instruction = value["instruction"];
   if (typeof instruction !== "string") {
     if (!issues?.noteWrong("type", "a string of at least 1 character", value, "instruction")) return false;
   } else if (instruction === "" && !issues?.note("min_length", "at least 1 character", "instruction")) return false;
@@ -804,14 +785,14 @@ export function checkGoalRenewal(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
-  const command = value["command"];
+  const { command, reason } = value;
+
   if (typeof command !== "string") {
     if (!issues?.noteWrong("type", "a string that matches ^workspai goal ", value, "command")) return false;
-  } else if (!goalRenewalCommandPattern.test(command)) {
+  } else if (!command.startsWith("workspai goal ")) {
     if (!issues?.note("pattern", "text that matches ^workspai goal ", "command")) return false;
   }
 
-  const reason = value["reason"];
   if (typeof reason !== "string") {
     if (!issues?.noteWrong("type", "a string of at least 1 character", value, "reason")) return false;
   } else if (reason === "" && !issues?.note("min_length", "at least 1 character", "reason")) return false;

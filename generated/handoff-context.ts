@@ -149,7 +149,8 @@ export function checkHandoffContext(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
-  const reason = value["reason"];
+  const { reason, parentAgent, transferCount, sessionId } = value;
+
   if (
     reason !== "direct_handoff" &&
     reason !== "pipeline_execution" &&
@@ -165,12 +166,10 @@ export function checkHandoffContext(value: unknown, issues?: Issues): boolean {
     )) return false;
   }
 
-  const parentAgent = value["parentAgent"];
   if (typeof parentAgent !== "string") {
     if (!issues?.noteWrong("type", "a string", value, "parentAgent")) return false;
   }
 
-  const transferCount = value["transferCount"];
   if (typeof transferCount !== "number" || !Number.isInteger(transferCount)) {
     if (!issues?.noteWrong("type", "an integer from 0 to 10", value, "transferCount")) return false;
   } else {
@@ -178,12 +177,12 @@ export function checkHandoffContext(value: unknown, issues?: Issues): boolean {
     if (transferCount > 10 && !issues?.note("maximum", "at most 10", "transferCount")) return false;
   }
 
-  const sessionId = value["sessionId"];
   if (sessionId !== undefined) {
     if (typeof sessionId !== "string" && !issues?.note("type", "a string", "sessionId")) return false;
   }
 
-  const metadata = value["metadata"];
+  const { metadata } = value;
+
   if (metadata !== undefined) {
     if (!isObject(metadata) && !issues?.note("type", "an object", "metadata")) return false;
   }
@@ -281,7 +280,8 @@ export function checkPipelineContext(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
-  const reason = value["reason"];
+  const { reason, parentAgent, transferCount, sessionId } = value;
+
   if (reason !== "pipeline_execution") {
     if (!issues?.noteWrong(
       typeof reason !== "string" ? "type" : "enum",
@@ -291,12 +291,10 @@ export function checkPipelineContext(value: unknown, issues?: Issues): boolean {
     )) return false;
   }
 
-  const parentAgent = value["parentAgent"];
   if (typeof parentAgent !== "string") {
     if (!issues?.noteWrong("type", "a string", value, "parentAgent")) return false;
   }
 
-  const transferCount = value["transferCount"];
   if (typeof transferCount !== "number" || !Number.isInteger(transferCount)) {
     if (!issues?.noteWrong("type", "an integer from 0 to 10", value, "transferCount")) return false;
   } else {
@@ -304,32 +302,30 @@ export function checkPipelineContext(value: unknown, issues?: Issues): boolean {
     if (transferCount > 10 && !issues?.note("maximum", "at most 10", "transferCount")) return false;
   }
 
-  const sessionId = value["sessionId"];
   if (sessionId !== undefined) {
     if (typeof sessionId !== "string" && !issues?.note("type", "a string", "sessionId")) return false;
   }
 
-  const pipelineName = value["pipelineName"];
+  const { pipelineName, currentStep, totalSteps, isLastStep } = value;
+
   if (typeof pipelineName !== "string") {
     if (!issues?.noteWrong("type", "a string", value, "pipelineName")) return false;
   }
 
-  const currentStep = value["currentStep"];
   if (typeof currentStep !== "number" || !Number.isInteger(currentStep)) {
     if (!issues?.noteWrong("type", "an integer of at least 1", value, "currentStep")) return false;
   } else if (currentStep < 1 && !issues?.note("minimum", "at least 1", "currentStep")) return false;
 
-  const totalSteps = value["totalSteps"];
   if (typeof totalSteps !== "number" || !Number.isInteger(totalSteps)) {
     if (!issues?.noteWrong("type", "an integer of at least 1", value, "totalSteps")) return false;
   } else if (totalSteps < 1 && !issues?.note("minimum", "at least 1", "totalSteps")) return false;
 
-  const isLastStep = value["isLastStep"];
   if (isLastStep !== undefined) {
     if (typeof isLastStep !== "boolean" && !issues?.note("type", "a boolean", "isLastStep")) return false;
   }
 
-  const stepResults = value["stepResults"];
+  const { stepResults, pipelineData, metadata } = value;
+
   if (stepResults !== undefined) {
     if (!Array.isArray(stepResults)) {
       if (!issues?.note("type", "an array", "stepResults")) return false;
@@ -341,12 +337,10 @@ export function checkPipelineContext(value: unknown, issues?: Issues): boolean {
     }
   }
 
-  const pipelineData = value["pipelineData"];
   if (pipelineData !== undefined) {
     if (!isObject(pipelineData) && !issues?.note("type", "an object", "pipelineData")) return false;
   }
 
-  const metadata = value["metadata"];
   if (metadata !== undefined) {
     if (!isObject(metadata) && !issues?.note("type", "an object", "metadata")) return false;
   }
@@ -410,20 +404,18 @@ export function checkStepResult(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
-  const step = value["step"];
+  const { step, agentName, output, status } = value;
+
   if (typeof step !== "number" || !Number.isInteger(step)) {
     if (!issues?.noteWrong("type", "an integer", value, "step")) return false;
   }
 
-  const agentName = value["agentName"];
   if (typeof agentName !== "string" && !issues?.noteWrong("type", "a string", value, "agentName")) return false;
 
-  const output = value["output"];
   if (output !== undefined) {
     if (!isObject(output) && !issues?.note("type", "an object", "output")) return false;
   } else if ("output" in value && !issues?.note("type", "a value, or no such key", "output")) return false;
 
-  const status = value["status"];
   if (status !== undefined) {
     if (status !== "completed" && status !== "skipped" && status !== "failed") {
       if (!issues?.note(
@@ -503,7 +495,8 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
-  const reason = value["reason"];
+  const { reason, parentAgent, transferCount, sessionId } = value;
+
   if (reason !== "task_delegation") {
     if (!issues?.noteWrong(
       typeof reason !== "string" ? "type" : "enum",
@@ -513,12 +506,10 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
     )) return false;
   }
 
-  const parentAgent = value["parentAgent"];
   if (typeof parentAgent !== "string") {
     if (!issues?.noteWrong("type", "a string", value, "parentAgent")) return false;
   }
 
-  const transferCount = value["transferCount"];
   if (typeof transferCount !== "number" || !Number.isInteger(transferCount)) {
     if (!issues?.noteWrong("type", "an integer from 0 to 10", value, "transferCount")) return false;
   } else {
@@ -526,15 +517,14 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
     if (transferCount > 10 && !issues?.note("maximum", "at most 10", "transferCount")) return false;
   }
 
-  const sessionId = value["sessionId"];
   if (sessionId !== undefined) {
     if (typeof sessionId !== "string" && !issues?.note("type", "a string", "sessionId")) return false;
   }
 
-  const taskId = value["taskId"];
+  const { taskId, taskDescription, verificationCriteria, relevantFiles } = value;
+
   if (typeof taskId !== "string" && !issues?.noteWrong("type", "a string", value, "taskId")) return false;
 
-  const taskDescription = value["taskDescription"];
   if (typeof taskDescription !== "string") {
     if (!issues?.noteWrong(
       "type",
@@ -546,14 +536,12 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
     if (!issues?.note("max_length", "at most 500 characters", "taskDescription")) return false;
   }
 
-  const verificationCriteria = value["verificationCriteria"];
   if (verificationCriteria !== undefined) {
     if (typeof verificationCriteria !== "string") {
       if (!issues?.note("type", "a string", "verificationCriteria")) return false;
     }
   }
 
-  const relevantFiles = value["relevantFiles"];
   if (relevantFiles !== undefined) {
     if (!Array.isArray(relevantFiles)) {
       if (!issues?.note("type", "an array", "relevantFiles")) return false;
@@ -567,7 +555,8 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
     }
   }
 
-  const previousTaskOutputs = value["previousTaskOutputs"];
+  const { previousTaskOutputs, metadata } = value;
+
   if (previousTaskOutputs !== undefined) {
     if (!Array.isArray(previousTaskOutputs)) {
       if (!issues?.note("type", "an array", "previousTaskOutputs")) return false;
@@ -579,7 +568,6 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
     }
   }
 
-  const metadata = value["metadata"];
   if (metadata !== undefined) {
     if (!isObject(metadata) && !issues?.note("type", "an object", "metadata")) return false;
   }
@@ -625,12 +613,12 @@ export function checkPreviousTaskOutput(value: unknown, issues?: Issues): boolea
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
-  const taskId = value["taskId"];
+  const { taskId, output } = value;
+
   if (taskId !== undefined) {
     if (typeof taskId !== "string" && !issues?.note("type", "a string", "taskId")) return false;
   } else if ("taskId" in value && !issues?.note("type", "a value, or no such key", "taskId")) return false;
 
-  const output = value["output"];
   if (output !== undefined) {
     if (!isObject(output) && !issues?.note("type", "an object", "output")) return false;
   } else if ("output" in value && !issues?.note("type", "a value, or no such key", "output")) return false;

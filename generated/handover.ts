@@ -83,12 +83,12 @@ export function checkHandover(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
-  const role = value["role"];
+  const { role, cycle, status, "next-action": nextAction } = value;
+
   if (typeof role !== "string") {
     if (!issues?.noteWrong("type", "a string of at least 1 character", value, "role")) return false;
   } else if (role === "" && !issues?.note("min_length", "at least 1 character", "role")) return false;
 
-  const cycle = value["cycle"];
   if (cycle !== undefined) {
     if ((typeof cycle !== "number" || !Number.isInteger(cycle)) && typeof cycle !== "string") {
       if (!issues?.note("type", "an integer of at least 1 or a string", "cycle")) return false;
@@ -97,15 +97,14 @@ export function checkHandover(value: unknown, issues?: Issues): boolean {
     }
   } else if ("cycle" in value && !issues?.note("type", "a value, or no such key", "cycle")) return false;
 
-  const status = value["status"];
   if (typeof status !== "string" && !issues?.noteWrong("type", "a string", value, "status")) return false;
 
-  const nextAction = value["next-action"];
   if (typeof nextAction !== "string") {
     if (!issues?.noteWrong("type", "a string of at least 1 character", value, "next-action")) return false;
   } else if (nextAction === "" && !issues?.note("min_length", "at least 1 character", "next-action")) return false;
 
-  const dispatchMode = value["dispatch-mode"];
+  const { "dispatch-mode": dispatchMode, "parallel-wave-size": parallelWaveSize } = value;
+
   if (dispatchMode !== undefined) {
     if (
       dispatchMode !== "per-journey" &&
@@ -121,7 +120,6 @@ export function checkHandover(value: unknown, issues?: Issues): boolean {
     }
   } else if ("dispatch-mode" in value && !issues?.note("type", "a value, or no such key", "dispatch-mode")) return false;
 
-  const parallelWaveSize = value["parallel-wave-size"];
   if (parallelWaveSize !== undefined) {
     if (typeof parallelWaveSize !== "number" || !Number.isInteger(parallelWaveSize)) {
       if (!issues?.note("type", "an integer of at least 1", "parallel-wave-size")) return false;

@@ -1,13 +1,11 @@
 // @generated from schemas/return-packet.schema.json by `npm run generate`. Do not edit.
 import {
   type Contract,
-  countMatches,
   defineContract,
   firstDuplicate,
-  holdsEachOnce,
   isObject,
   type Issues,
-  noteContains,
+  noteEachOnce,
   parse,
   refuse,
   safeParse,
@@ -92,12 +90,12 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
 
-  const conclusion = value["conclusion"];
+  const { conclusion, evidence, gaps, artifact_paths: artifactPaths } = value;
+
   if (typeof conclusion !== "string") {
     if (!issues?.noteWrong("type", "a string of at least 1 character", value, "conclusion")) return false;
   } else if (conclusion === "" && !issues?.note("min_length", "at least 1 character", "conclusion")) return false;
 
-  const evidence = value["evidence"];
   if (!Array.isArray(evidence)) {
     if (!issues?.noteWrong("type", "an array of at least 1 item", value, "evidence")) return false;
   } else {
@@ -112,7 +110,6 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
     }
   }
 
-  const gaps = value["gaps"];
   if (!Array.isArray(gaps)) {
     if (!issues?.noteWrong("type", "an array", value, "gaps")) return false;
   } else {
@@ -124,7 +121,6 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
     }
   }
 
-  const artifactPaths = value["artifact_paths"];
   if (!Array.isArray(artifactPaths)) {
     if (!issues?.noteWrong("type", "an array of at least 1 item", value, "artifact_paths")) return false;
   } else {
@@ -149,28 +145,31 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
     }
   }
 
-  const handoffId = value["handoff_id"];
+  const {
+    handoff_id: handoffId,
+    contract_id: contractId,
+    dispatch_id: dispatchId,
+    execution_mode: executionMode,
+  } = value;
+
   if (handoffId !== undefined) {
     if (typeof handoffId !== "string") {
       if (!issues?.note("type", "a string of at least 1 character", "handoff_id")) return false;
     } else if (handoffId === "" && !issues?.note("min_length", "at least 1 character", "handoff_id")) return false;
   }
 
-  const contractId = value["contract_id"];
   if (contractId !== undefined) {
     if (typeof contractId !== "string") {
       if (!issues?.note("type", "a string of at least 1 character", "contract_id")) return false;
     } else if (contractId === "" && !issues?.note("min_length", "at least 1 character", "contract_id")) return false;
   }
 
-  const dispatchId = value["dispatch_id"];
   if (dispatchId !== undefined) {
     if (typeof dispatchId !== "string") {
       if (!issues?.note("type", "a string of at least 1 character", "dispatch_id")) return false;
     } else if (dispatchId === "" && !issues?.note("min_length", "at least 1 character", "dispatch_id")) return false;
   }
 
-  const executionMode = value["execution_mode"];
   if (executionMode !== undefined) {
     if (executionMode !== "bounded_subagent" && executionMode !== "independent_task") {
       if (!issues?.note(
@@ -181,7 +180,8 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
     }
   }
 
-  const closureReceipts = value["closure_receipts"];
+  const { closure_receipts: closureReceipts } = value;
+
   if (closureReceipts !== undefined) {
     if (!Array.isArray(closureReceipts)) {
       if (!issues?.note("type", "an array of exactly 4 items", "closure_receipts")) return false;
@@ -192,41 +192,26 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
       if (closureReceipts.length > 4) {
         if (!issues?.note("max_items", "at most 4 items", "closure_receipts")) return false;
       }
-      for (let closureReceiptsIndex = 0; closureReceiptsIndex < closureReceipts.length; closureReceiptsIndex++) {
-        const closureReceiptsItem: unknown = closureReceipts[closureReceiptsIndex];
-        if (!checkClosureReceipt(closureReceiptsItem, issues) && !issues?.under("closure_receipts", closureReceiptsIndex)) return false;
+      let closureReceiptsSeen = 0;
+      for (let closureReceiptsPlace = 0; closureReceiptsPlace < closureReceipts.length; closureReceiptsPlace++) {
+        const closureReceiptsCandidate: unknown = closureReceipts[closureReceiptsPlace];
+        if (!isObject(closureReceiptsCandidate)) continue;
+        const closureReceiptsTarget = closureReceiptsCandidate["target"];
+        if (closureReceiptsTarget === "employee_memory") closureReceiptsSeen |= 1;
+        else if (closureReceiptsTarget === "employee_worklog") closureReceiptsSeen |= 2;
+        else if (closureReceiptsTarget === "team_journal") closureReceiptsSeen |= 4;
+        else if (closureReceiptsTarget === "central_board") closureReceiptsSeen |= 8;
       }
-      if (!holdsEachOnce(closureReceipts, "target", closureReceiptsTargets)) {
-        if (!noteContains(
+      if (closureReceiptsSeen !== 15 || closureReceipts.length !== 4) {
+        for (let closureReceiptsIndex = 0; closureReceiptsIndex < closureReceipts.length; closureReceiptsIndex++) {
+          const closureReceiptsItem: unknown = closureReceipts[closureReceiptsIndex];
+          if (!checkClosureReceipt(closureReceiptsItem, issues) && !issues?.under("closure_receipts", closureReceiptsIndex)) return false;
+        }
+        if (!noteEachOnce(
           issues,
-          countMatches(closureReceipts, (item) => !isObject(item) || item["target"] === "employee_memory"),
-          1,
-          1,
-          'exactly 1 item with target "employee_memory"',
-          "closure_receipts",
-        )) return false;
-        if (!noteContains(
-          issues,
-          countMatches(closureReceipts, (item) => !isObject(item) || item["target"] === "employee_worklog"),
-          1,
-          1,
-          'exactly 1 item with target "employee_worklog"',
-          "closure_receipts",
-        )) return false;
-        if (!noteContains(
-          issues,
-          countMatches(closureReceipts, (item) => !isObject(item) || item["target"] === "team_journal"),
-          1,
-          1,
-          'exactly 1 item with target "team_journal"',
-          "closure_receipts",
-        )) return false;
-        if (!noteContains(
-          issues,
-          countMatches(closureReceipts, (item) => !isObject(item) || item["target"] === "central_board"),
-          1,
-          1,
-          'exactly 1 item with target "central_board"',
+          closureReceipts,
+          "target",
+          closureReceiptsTargets,
           "closure_receipts",
         )) return false;
         if (firstDuplicate(closureReceipts) >= 0) {

@@ -23,17 +23,20 @@ export function noteContains(
 }
 
 /**
- * Tells whether the objects in `items` have each of the `values` under `key` once, and nothing else. There may be up
- * to 30 values; each sets one bit.
+ * Records which of the `values` no item has under `key`, and which several have. What is no object counts for each value,
+ * as JSON Schema has it. Returns whether the walk may go on.
  */
-export function holdsEachOnce(items: readonly unknown[], key: string, values: readonly unknown[]): boolean {
-  if (items.length !== values.length) return false;
-  let seen = 0;
-  for (const item of items) {
-    if (!isObject(item)) return false;
-    const position = values.indexOf(item[key]);
-    if (position < 0) return false;
-    seen |= 1 << position;
+export function noteEachOnce(
+  issues: Issues | undefined,
+  items: readonly unknown[],
+  key: string,
+  values: readonly unknown[],
+  ...path: Key[]
+): boolean {
+  for (const value of values) {
+    const count = countMatches(items, (item) => !isObject(item) || item[key] === value);
+    const expected = `exactly 1 item with ${key} ${JSON.stringify(value)}`;
+    if (!noteContains(issues, count, 1, 1, expected, ...path)) return false;
   }
-  return seen === (1 << values.length) - 1;
+  return true;
 }

@@ -5,7 +5,7 @@
  * @module
  */
 export { type Branch, checkExactlyOne, isExactlyOne, noteChoice, refuseClosest } from "./branches.js";
-export { countMatches, holdsEachOnce, noteContains } from "./contains.js";
+export { countMatches, noteContains, noteEachOnce } from "./contains.js";
 export { type Contract, type ContractDefinition, defineContract, type PacketOf } from "./contract.js";
 export { definitionOf } from "./definition-of.js";
 export type { Issue, IssueCode, Key } from "./issue.js";

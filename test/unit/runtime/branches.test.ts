@@ -3,10 +3,10 @@ import {
   type Branch,
   checkExactlyOne,
   countMatches,
-  holdsEachOnce,
   Issues,
   isObject,
   noteContains,
+  noteEachOnce,
   refuse,
   refuseClosest,
 } from "../../../src/runtime/index.js";
@@ -74,27 +74,30 @@ describe("checkExactlyOne", () => {
   });
 });
 
-describe("holdsEachOnce", () => {
+describe("noteEachOnce", () => {
   const items = (...kinds: readonly unknown[]) => kinds.map((kind) => ({ kind }));
   const kinds = ["a", "b", 1];
-  it.each<readonly [readonly unknown[], boolean]>([
-    [items("a", "b", 1), true],
-    [items(1, "a", "b"), true],
-    [items("a", "b"), false],
-    [items("a", "b", "b"), false],
-    [items("a", "b", "1"), false],
-    [items("a", "b", 1, "a"), false],
-    [["a", "b", 1], false],
-    [[{ kind: "a" }, { kind: "b" }, null], false],
-    [[], false],
-  ])("of %j is %j", (list, holds) => {
-    expect(holdsEachOnce(list, "kind", kinds)).toBe(holds);
-  });
-
-  it("has room for thirty values", () => {
-    const many = Array.from({ length: 30 }, (_, index) => `kind ${index}`);
-    expect(holdsEachOnce(items(...many).reverse(), "kind", many)).toBe(true);
-    expect(holdsEachOnce(items(...many.slice(1), "kind 7"), "kind", many)).toBe(false);
+  it.each<readonly [readonly unknown[], readonly string[]]>([
+    [items("a", "b", 1), []],
+    [items(1, "a", "b"), []],
+    [items("a", "b"), ["contains 1"]],
+    [items("a", "b", "b"), ['max_contains "b"', "contains 1"]],
+    [items("a", "b", "1"), ["contains 1"]],
+    [items("a", "b", 1, "a"), ['max_contains "a"']],
+    [
+      [{ kind: "a" }, { kind: "b" }, null],
+      ['max_contains "a"', 'max_contains "b"'],
+    ],
+    [[], ['contains "a"', 'contains "b"', "contains 1"]],
+  ])("says of %j what is wrong: %j", (list, wrong) => {
+    const issues = new Issues();
+    expect(noteEachOnce(issues, list, "kind", kinds, "list")).toBe(true);
+    const said = issues
+      .list()
+      .map(({ code, expected }) => `${code} ${expected.replace("exactly 1 item with kind ", "")}`);
+    expect(said).toEqual(wrong);
+    expect(issues.list().every(({ pointer }) => pointer === "/list")).toBe(true);
+    expect(noteEachOnce(undefined, list, "kind", kinds, "list")).toBe(wrong.length === 0);
   });
 });
 

@@ -2,28 +2,26 @@ import type { Conjunction } from "../../schema/conjunction.js";
 import { describeCount } from "../../schema/describe.js";
 import { code, identifier } from "../../text/code.js";
 import type { CheckContext } from "./check-context.js";
-import { checkContains, readEachOnce } from "./contains.js";
+import { checkContains, findKinds, isAllAskedOf, noteEachOnce, readEachOnce } from "./contains.js";
 import { noteAt, type Place } from "./place.js";
 import { printBound, type Statement, text, when } from "./statement.js";
 
 /** Checks what a conjunction asks of arrays, once the value at `place` is known to be one. */
 export function checkArray(conjunction: Conjunction, place: Place, context: CheckContext): readonly Statement[] {
-  const eachOnce = readEachOnce(conjunction);
-  const contains = checkContains(conjunction, eachOnce, place, context);
-  const unique = checkUnique(conjunction, place, context);
+  const length = checkLength(conjunction, place, context);
   const loop = checkItems(conjunction, place, context);
-  if (eachOnce !== undefined) {
-    // Each item is of another kind, so no two are equal: duplicates need a look only where that fails.
-    const [failed, ...rest] = contains;
-    if (failed?.kind !== "if") return [...checkLength(conjunction, place, context), ...loop, ...contains, ...unique];
-    return [
-      ...checkLength(conjunction, place, context),
-      ...loop,
-      when(failed.condition, [...failed.body, ...unique]),
-      ...rest,
-    ];
+  const unique = checkUnique(conjunction, place, context);
+  const eachOnce = readEachOnce(conjunction);
+  if (eachOnce === undefined) {
+    return [...length, ...loop, ...unique, ...checkContains(conjunction, place, context)];
   }
-  return [...checkLength(conjunction, place, context), ...loop, ...unique, ...contains];
+  const { found, search, failed } = findKinds(eachOnce, place, context);
+  // Each item is of another kind, so no two are equal: duplicates need a look only where that fails.
+  const others = [noteEachOnce(eachOnce, place, context), ...unique];
+  // Where nothing more is asked of the items, they too need a look only then.
+  return isAllAskedOf(conjunction.items, eachOnce)
+    ? [...length, found, search, when(failed, [...loop, ...others])]
+    : [...length, ...loop, found, search, when(failed, others)];
 }
 
 function checkLength({ minItems, maxItems }: Conjunction, place: Place, { scope }: CheckContext): readonly Statement[] {

@@ -1,13 +1,13 @@
-import type { Conjunction } from "../../schema/conjunction.js";
+import { type Conjunction, conjoin } from "../../schema/conjunction.js";
 import { describeLiterals } from "../../schema/describe.js";
-import type { Contains } from "../../schema/schema.js";
-import { type KeyTest, readTests } from "../../schema/tests.js";
-import { type Code, call, code, identifier, list, mentions, nothing } from "../../text/code.js";
+import type { Contains, Schema } from "../../schema/schema.js";
+import { assertsOnly, type KeyTest, readTests } from "../../schema/tests.js";
+import { type Code, call, code, identifier, join, list, mentions, nothing } from "../../text/code.js";
 import { accepts } from "./accepts.js";
 import type { CheckContext } from "./check-context.js";
 import type { Place } from "./place.js";
-import { record, type Statement, when } from "./statement.js";
-import { readKey, testKeys } from "./tests.js";
+import { record, type Statement, text } from "./statement.js";
+import { keyHint, readKey, testKeys } from "./tests.js";
 
 /** "One item of each kind": `contains` with bounds of one for every value of a key, in an array of just so many. */
 export interface EachOnce {
@@ -15,7 +15,7 @@ export interface EachOnce {
   readonly values: readonly (string | number)[];
 }
 
-/** Recognises {@link EachOnce}, which one loop with a bit mask decides. */
+/** Recognises {@link EachOnce}, which one loop decides that sets a bit for each kind. */
 export function readEachOnce({ contains, minItems, maxItems }: Conjunction): EachOnce | undefined {
   if (contains.length < 2 || contains.length > 30 || minItems !== contains.length || maxItems !== contains.length)
     return undefined;
@@ -37,19 +37,52 @@ function readPin({
   return typeof value === "string" || typeof value === "number" ? { key: test.key, value } : undefined;
 }
 
+/** Tells whether items of which each has another of the values have all that `items` asks of them. */
+export function isAllAskedOf(items: readonly Schema[], { key, values }: EachOnce): boolean {
+  const { sources, types, required, properties } = conjoin(items, () => false);
+  const known = ["$ref", "allOf", "type", "required", "properties"];
+  if (!sources.every((source) => !source.never && assertsOnly(source, known))) return false;
+  if (types !== undefined && !types.includes("object")) return false;
+  if ([...required, ...properties.keys()].some((name) => name !== key)) return false;
+  const asked = conjoin(properties.get(key) ?? [], () => false);
+  if (!asked.sources.every((source) => !source.never && assertsOnly(source, ["const", "enum"]))) return false;
+  return values.every((value) => asked.literals?.includes(value) ?? true);
+}
+
+/** Looks which kinds of item an array has. Gives the statements, and a condition that holds unless it has each kind once. */
+export function findKinds(
+  { key, values }: EachOnce,
+  { variable }: Place,
+  { scope, variables }: CheckContext,
+): { readonly search: Statement; readonly failed: Code; readonly found: Statement } {
+  const name = (hint: string) => identifier(variables.name(`${variable.text} ${hint}`));
+  const [seen, index, item, kind] = [name("seen"), name("place"), name("candidate"), name(keyHint(key))] as const;
+  const choices = values.map((value, position) => code`if (${kind} === ${value}) ${seen} |= ${1 << position};`);
+  const search = text(code`
+    for (let ${index} = 0; ${index} < ${variable}.length; ${index}++) {
+      const ${item}${scope.annotation(code`: unknown`)} = ${variable}[${index}];
+      if (!${scope.runtime("isObject")}(${item})) continue;
+      const ${kind} = ${readKey(item, key, scope)};
+      ${join(choices, "\nelse ")}
+    }
+  `);
+  const all = code`${2 ** values.length - 1}`;
+  return {
+    found: text(code`let ${seen} = 0;`),
+    search,
+    failed: code`${seen} !== ${all} || ${variable}.length !== ${values.length}`,
+  };
+}
+
+/** Records which kinds of item an array lacks, and which it has more than once. */
+export function noteEachOnce({ key, values }: EachOnce, { variable, path }: Place, { scope }: CheckContext): Statement {
+  const all = scope.constant(list(values.map((value) => code`${value}`)), `${variable.text} ${keyHint(key)}s`);
+  return record(call(scope.runtime("noteEachOnce"), [code`issues`, variable, code`${key}`, all, ...path]));
+}
+
 /** Checks the `contains` of a conjunction. */
-export function checkContains(
-  { contains }: Conjunction,
-  eachOnce: EachOnce | undefined,
-  place: Place,
-  context: CheckContext,
-): readonly Statement[] {
-  const counts = contains.map((each) => countContains(each, place, context));
-  if (eachOnce === undefined) return counts;
-  const { key, values } = eachOnce;
-  const holds = context.scope.runtime("holdsEachOnce");
-  const allowed = context.scope.constant(list(values.map((value) => code`${value}`)), `${place.variable.text} ${key}s`);
-  return [when(code`!${holds}(${place.variable}, ${key}, ${allowed})`, counts)];
+export function checkContains({ contains }: Conjunction, place: Place, context: CheckContext): readonly Statement[] {
+  return contains.map((each) => countContains(each, place, context));
 }
 
 function countContains({ schema, minimum, maximum }: Contains, place: Place, context: CheckContext): Statement {

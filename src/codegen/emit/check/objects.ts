@@ -2,7 +2,7 @@ import { type Conjunction, conjoin, type IsDeclared } from "../../schema/conjunc
 import { describe } from "../../schema/describe.js";
 import type { Condition, Schema } from "../../schema/schema.js";
 import { readTests } from "../../schema/tests.js";
-import { type Code, code, identifier, mentions, nothing } from "../../text/code.js";
+import { type Code, code, identifier, join, mentions, nothing, propertyKey } from "../../text/code.js";
 import type { CheckContext, KeyVariables } from "./check-context.js";
 import { checkConditions, isAboutKeys } from "./conditions.js";
 import { checkNames, checkNoOthers, checkOthers, checkSize, valueOrNone } from "./other-keys.js";
@@ -25,10 +25,13 @@ export function checkObject(conjunction: Conjunction, place: Place, context: Che
   });
   const conditions = checkConditions(conjunction, variables, place, context);
   const tested = keysOfTests.length === 0 ? [] : printStatements(conditions);
-  for (const { key, variable, checks } of checked) {
-    if (checks.length === 0 && !tested.some((each) => mentions(each, variable))) continue;
-    const bind = text(code`const ${variable} = ${readKey(place.variable, key, context.scope)};`);
-    statements.push(blankLine, bind, ...checks);
+  const read = checked.filter(
+    ({ checks, variable }) => checks.length > 0 || tested.some((each) => mentions(each, variable)),
+  );
+  for (let start = 0; start < read.length; start += readTogether) {
+    const some = read.slice(start, start + readTogether);
+    statements.push(blankLine, ...bindKeys(some, place, context));
+    for (const { checks } of some) if (checks.length > 0) statements.push(blankLine, ...checks);
   }
   if (conditions.length > 0) statements.push(blankLine, ...conditions);
   if (closed) statements.push(blankLine, checkNoOthers(conjunction, optional, place, context));
@@ -38,6 +41,40 @@ export function checkObject(conjunction: Conjunction, place: Place, context: Che
 }
 
 const blankLine = text(nothing);
+
+/**
+ * How many keys are read before the first of them is checked. To read several at once is faster than one by one; to read
+ * all of them would be in vain where the first is wrong.
+ */
+const readTogether = 4;
+
+/** Reads keys into their variables: most of them at once, the others one by one. */
+function bindKeys(
+  keys: readonly { readonly key: string; readonly variable: Code }[],
+  { variable: object }: Place,
+  { scope }: CheckContext,
+): readonly Statement[] {
+  const together = keys.filter(({ key }) => isPlainKey(key));
+  const others = keys.filter(({ key }) => !isPlainKey(key));
+  const parts = together.map(({ key, variable }) =>
+    key === variable.text ? variable : code`${propertyKey(key)}: ${variable}`,
+  );
+  const line = code`const { ${join(parts, ", ")} } = ${object};`;
+  const lines = code`
+    const {
+      ${parts.map((part) => code`${part},`)}
+    } = ${object};
+  `;
+  return [
+    ...(parts.length === 0 ? [] : [text(line.text.length <= 100 ? line : lines)]),
+    ...others.map(({ key, variable }) => text(code`const ${variable} = ${readKey(object, key, scope)};`)),
+  ];
+}
+
+/** Tells whether no object inherits anything under a key, and any compiler prints it in a pattern as it was. */
+function isPlainKey(key: string): boolean {
+  return /^[\w$ .:/@-]+$/.test(key) && !(key in Object.prototype);
+}
 
 interface Property {
   readonly key: string;

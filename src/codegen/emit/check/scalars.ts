@@ -25,9 +25,13 @@ export function checkString(conjunction: Conjunction, place: Place, context: Che
     statements.push(when(condition, [noteAt(scope, place, "max_length", expected)]));
   }
   for (const pattern of patterns) {
-    const constant = scope.pattern(pattern, hintFor(owner, variable.text));
     const expected = `text that matches ${pattern}`;
-    statements.push(when(code`!${constant}.test(${variable})`, [noteAt(scope, place, "pattern", expected)]));
+    const start = readStart(pattern);
+    const matches =
+      start === undefined
+        ? code`${scope.pattern(pattern, hintFor(owner, variable.text))}.test(${variable})`
+        : code`${variable}.startsWith(${start})`;
+    statements.push(when(code`!${matches}`, [noteAt(scope, place, "pattern", expected)]));
   }
   for (const format of formats) {
     const { words } = findFormat(format);
@@ -35,6 +39,12 @@ export function checkString(conjunction: Conjunction, place: Place, context: Che
     statements.push(when(condition, [noteAt(scope, place, "format", words)]));
   }
   return statements;
+}
+
+/** Returns the text that a pattern demands at the start, where it demands nothing else: to compare it is faster. */
+function readStart(pattern: string): string | undefined {
+  const [, start] = /^\^((?:[A-Za-z0-9 _:;,@!#%&='"<>~`/-]|\\[./-])+)$/.exec(pattern) ?? [];
+  return start?.replaceAll("\\", "");
 }
 
 /** Checks what a conjunction asks of numbers, once the value at `place` is known to be one. */

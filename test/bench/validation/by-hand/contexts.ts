@@ -90,8 +90,10 @@ function areStepResults(value: unknown): boolean {
     if (!isRecord(result)) return false;
     const { step, agentName, output, status } = result;
     if (!Number.isInteger(step) || typeof agentName !== "string") return false;
-    if (output !== undefined && !isRecord(output)) return false;
-    if (status !== undefined && status !== "completed" && status !== "skipped" && status !== "failed") return false;
+    if (output === undefined ? "output" in result : !isRecord(output)) return false;
+    if (status === undefined) {
+      if ("status" in result) return false;
+    } else if (status !== "completed" && status !== "skipped" && status !== "failed") return false;
   }
   return true;
 }
@@ -102,8 +104,8 @@ function areTaskOutputs(value: unknown): boolean {
     const result = value[index];
     if (!isRecord(result)) return false;
     const { taskId, output } = result;
-    if (taskId !== undefined && typeof taskId !== "string") return false;
-    if (output !== undefined && !isRecord(output)) return false;
+    if (taskId === undefined ? "taskId" in result : typeof taskId !== "string") return false;
+    if (output === undefined ? "output" in result : !isRecord(output)) return false;
   }
   return true;
 }

@@ -7,10 +7,11 @@ export function isHandover(value: unknown): boolean {
   if (typeof role !== "string" || role === "" || typeof status !== "string") return false;
   const action = value["next-action"];
   if (typeof action !== "string" || action === "") return false;
-  if (cycle !== undefined && typeof cycle !== "string" && !isIntegerFrom(cycle, 1)) return false;
+  if (cycle === undefined ? "cycle" in value : typeof cycle !== "string" && !isIntegerFrom(cycle, 1)) return false;
   const mode = value["dispatch-mode"];
-  if (
-    mode !== undefined &&
+  if (mode === undefined) {
+    if ("dispatch-mode" in value) return false;
+  } else if (
     mode !== "per-journey" &&
     mode !== "per-section" &&
     mode !== "grouped" &&
@@ -18,5 +19,5 @@ export function isHandover(value: unknown): boolean {
   )
     return false;
   const size = value["parallel-wave-size"];
-  return size === undefined || isIntegerFrom(size, 1);
+  return size === undefined ? !("parallel-wave-size" in value) : isIntegerFrom(size, 1);
 }

@@ -1,4 +1,7 @@
-/** What the guards by hand share. Each is written as somebody would who wants nothing but speed, and no more rules. */
+/**
+ * What the guards by hand share. Each is written as somebody would who wants nothing but speed, and no more rules than
+ * the contract has. That no key may be there and `undefined` is one of them.
+ */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
 export function isRecord(value: unknown): value is JsonRecord {
