@@ -42,6 +42,8 @@ export function createHookCommand(): Command {
       'Roles: {"composer-": "handover", "review-": ["handover", "./dist/generated/index.js#review"]}. The longest\n' +
         "prefix of the description or the type of the agent counts; an agent without a role is let through. Paths of\n" +
         "modules are relative to the file.",
+      "--contract asks for a packet in each answer that the host hands over: let the host call the hook for subagents\n" +
+        'only ("matcher": "Task|Agent" for PostToolUse).',
       "A subagent that was held back once already is only warned, so that nothing goes round for ever.",
     ],
     examples: [

@@ -20,6 +20,12 @@ describe("the examples of the command line", () => {
     for (const names of roles.values()) expect(await loadContracts(names)).toHaveLength(names.length);
   });
 
+  it("are called after the tool that starts a subagent, by its old name and by its new one, and after no other", async () => {
+    const { hooks } = JSON.parse(await readFile(path("settings.json"), "utf8"));
+    const tool = new RegExp(`^(?:${hooks.PostToolUse[0].matcher})$`);
+    expect(["Task", "Agent", "Bash", "TaskCreate"].filter((name) => tool.test(name))).toEqual(["Task", "Agent"]);
+  });
+
   it.each(["settings.json", "check-packets.yml"])("of %s call commands with options that there are", async (file) => {
     const text = await readFile(path(file), "utf8");
     const lines = textsIn(parse(text)).filter((each) => each.includes("typed-handoff "));
