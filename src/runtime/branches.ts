@@ -63,12 +63,15 @@ export function noteChoice(
 
 /** Returns the branch that `value` comes closest to, or none where it is of a kind that no single branch allows. */
 function findClosest(value: unknown, branches: readonly Branch[]): Branch | undefined {
-  const possible = branches.filter(({ types }) => types === undefined || types.includes(typeOf(value)));
+  const type = typeOf(value);
+  const possible = branches.filter(({ types }) => types === undefined || types.includes(type));
   if (!isObject(value)) return possible.length === 1 ? possible[0] : undefined;
-  const measured = possible.map((branch) => ({ branch, distance: measure(value, branch) }));
-  const [first, ...others] = measured;
-  if (first === undefined) return undefined;
-  return others.reduce((one, other) => (isCloser(other.distance, one.distance) ? other : one), first).branch;
+  let closest: { readonly branch: Branch; readonly distance: Distance } | undefined;
+  for (const branch of possible) {
+    const distance = measure(value, branch);
+    if (closest === undefined || isCloser(distance, closest.distance)) closest = { branch, distance };
+  }
+  return closest?.branch;
 }
 
 function typeOf(value: unknown): string {
@@ -81,11 +84,16 @@ function typeOf(value: unknown): string {
  * requires and that are missing. So a branch is chosen by what the value says of itself, then by the keys that it has.
  */
 function measure(value: JsonObject, { required, optional, literals }: Branch): Distance {
-  let [contradicted, unknown, missing] = [0, 0, 0];
-  for (const key of Object.keys(literals)) {
-    if (value[key] !== undefined && literals[key]?.includes(value[key]) === false) contradicted++;
+  let contradicted = 0;
+  for (const key in literals) {
+    const found = value[key];
+    if (found !== undefined && literals[key]?.includes(found) === false) contradicted++;
   }
-  for (const key in value) if (!required.includes(key) && !optional.includes(key)) unknown++;
-  for (const key of required) if (value[key] === undefined) missing++;
+  let unknown = 0;
+  let missing = required.length;
+  for (const key in value) {
+    if (!required.includes(key)) unknown += optional.includes(key) ? 0 : 1;
+    else if (value[key] !== undefined) missing--;
+  }
   return [contradicted, unknown, missing];
 }

@@ -3,6 +3,9 @@ export type Distance = readonly number[];
 
 /** Tells whether `one` is less than `other`, by the first number in which they differ. */
 export function isCloser(one: Distance, other: Distance): boolean {
-  const index = one.findIndex((part, position) => part !== other[position]);
-  return index >= 0 && (one[index] ?? 0) < (other[index] ?? 0);
+  for (let index = 0; index < one.length; index++) {
+    const [part, otherPart] = [one[index] ?? 0, other[index] ?? 0];
+    if (part !== otherPart) return part < otherPart;
+  }
+  return false;
 }
