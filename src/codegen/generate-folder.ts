@@ -7,7 +7,7 @@ import type { Specifiers } from "./emit/specifiers.js";
 import { compareFolder, type Difference, readSchemaFolder, writeFolder } from "./files.js";
 import { type GeneratedFile, generateFiles, moduleOf } from "./generate.js";
 import type { SchemaFile } from "./schema/documents.js";
-import { nearest } from "./text/nearest.js";
+import { nearest, nearestAre } from "./text/nearest.js";
 import type { CodegenWarning } from "./warnings/find-warnings.js";
 
 /** From which folder to which contracts are generated, and how. */
@@ -83,7 +83,7 @@ function select(
   const wanted = only.map((name) => moduleOf(name));
   for (const name of wanted) {
     if (modules.includes(name)) continue;
-    const remedy = `Nearest are ${nearest(name, modules).join(", ")}`;
+    const remedy = `The ${nearestAre(nearest(name, modules))}`;
     throw new CodegenError({ file: `${name}.schema.json`, pointer: "", problem: "is not in the folder", remedy });
   }
   return files.filter(({ file }) =>

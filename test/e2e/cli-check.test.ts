@@ -305,7 +305,7 @@ describe("what is shown", () => {
 describe("wrong usage", () => {
   it.each([
     [["check"], "missing required argument 'files'"],
-    [["check", "valid.json", "--contract", "handovr"], 'no contract is called "handovr"; nearest are handover'],
+    [["check", "valid.json", "--contract", "handovr"], 'no contract is called "handovr"; nearest is handover'],
     [["check", "valid.json", "--format", "xml"], "Allowed choices are text, json, github, sarif"],
     [["check", "valid.json", "--contract", "./none.js"], "./none.js: cannot be loaded"],
     [["check", "valid.json", "--contract", "./a.ts"], "only compiled modules can be loaded"],

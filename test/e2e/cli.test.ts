@@ -206,7 +206,7 @@ describe("contracts", () => {
 
   it.each([
     [["schema"], "missing required argument 'contract'"],
-    [["schema", "handovers"], "nearest are handover"],
+    [["schema", "handovers"], "nearest is handover"],
     [["explain", "auto"], "names no single contract"],
     [["sample", "handover", "--count", "0"], "--count"],
     [["sample", "handover", "--seed", "x"], "--seed"],

@@ -185,7 +185,7 @@ describe("generate", () => {
     ]);
     expect(await command("--only", "reviewer")).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining("Nearest are reviewer-return"),
+      stderr: expect.stringContaining("The nearest are reviewer-return"),
     });
   });
 

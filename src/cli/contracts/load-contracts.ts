@@ -34,8 +34,10 @@ async function loadNamed(name: string): Promise<readonly Contract[]> {
   if (name === automatic) return Promise.all(pickedFrom.map((each) => ownContracts[each]()));
   if (isOwnContractName(name)) return [await ownContracts[name]()];
   if (/[\\/]|\.[cm]?js(?:#|$)/.test(name)) return (await import("./load-module.js")).loadModule(name);
-  const { nearest } = await import("../../codegen/text/nearest.js");
+  const { nearestAre, similar } = await import("../../codegen/text/nearest.js");
   const kebab = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
   if (isOwnContractName(kebab)) return [await ownContracts[kebab]()];
-  throw new UsageError(`no contract is called "${name}"; nearest are ${nearest(kebab, ownContractNames).join(", ")}`);
+  const names = similar(kebab, ownContractNames);
+  const remedy = names.length === 0 ? "typed-handoff contracts lists those that there are" : nearestAre(names);
+  throw new UsageError(`no contract is called "${name}"; ${remedy}`);
 }

@@ -1,5 +1,5 @@
 import { CodegenError, type Location } from "../codegen-error.js";
-import { nearest } from "../text/nearest.js";
+import { nearestAre, similar } from "../text/nearest.js";
 import type { Dialect } from "./dialect.js";
 import type { KeywordPolicy } from "./keyword-policy.js";
 import { isAssertion, isKnown, isKnownSomewhere, isValidation, keywordsOf } from "./keywords.js";
@@ -51,12 +51,9 @@ export function parseSchema(json: Json, at: Location, context: ParseContext): Sc
 function refuseUnknown(reader: KeywordReader, { dialect, policy }: ParseContext): void {
   for (const keyword of Object.keys(reader.keywords)) {
     if (isKnownSomewhere(keyword) || keyword.startsWith("x-") || policy.allows(keyword)) continue;
-    const similar = nearest(keyword, keywordsOf(dialect.draft)).join(", ");
-    reader.fail(
-      keyword,
-      `is no keyword of ${dialect.draft}`,
-      `Nearest are ${similar}; allow it, or begin it with "x-"`,
-    );
+    const names = similar(keyword, keywordsOf(dialect.draft));
+    const start = names.length === 0 ? "Allow" : `The ${nearestAre(names)}; allow`;
+    reader.fail(keyword, `is no keyword of ${dialect.draft}`, `${start} it, or begin it with "x-"`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { jsonPointer } from "../../runtime/json-pointer.js";
 import { CodegenError, type Location } from "../codegen-error.js";
+import { nearestAre } from "../text/nearest.js";
 import { Documents, type Resource, type SchemaFile } from "./documents.js";
 import type { KeywordPolicy } from "./keyword-policy.js";
 import { parseSchema } from "./parse-schema.js";
@@ -81,7 +82,7 @@ export function parseSchemas(files: readonly SchemaFile[], options: ParseOptions
         ...at,
         keyword,
         problem: `points to nothing: ${reference}`,
-        remedy: `Nearest are ${documents.nearest(resource, reference).join(", ")}`,
+        remedy: `The ${nearestAre(documents.nearest(resource, reference))}`,
       });
     }
     const inner = enter(found.resource, bindings);

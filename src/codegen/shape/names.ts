@@ -1,6 +1,6 @@
 import { CodegenError, type Location } from "../codegen-error.js";
 import type { Json } from "../schema/schema.js";
-import { nearest } from "../text/nearest.js";
+import { nearest, nearestAre } from "../text/nearest.js";
 
 /** The name of the file that holds names that cannot be derived. */
 export const namesFile = "names.json";
@@ -36,11 +36,7 @@ export class Names {
   assertAllUsed(): void {
     for (const place of this.#given.keys()) {
       if (this.#used.has(place)) continue;
-      throw wrong(
-        place,
-        "names a place that declares nothing",
-        `Nearest are ${nearest(place, [...this.#used]).join(", ")}`,
-      );
+      throw wrong(place, "names a place that declares nothing", `The ${nearestAre(nearest(place, [...this.#used]))}`);
     }
   }
 }

@@ -1,5 +1,20 @@
 /** Returns up to three of `candidates`, those spelled most like `wanted` first. */
 export function nearest(wanted: string, candidates: readonly string[]): readonly string[] {
+  return rank(wanted, candidates).map(({ candidate }) => candidate);
+}
+
+/** Returns those of the nearest of `candidates` that `wanted` may be a slip for, which may be none. */
+export function similar(wanted: string, candidates: readonly string[]): readonly string[] {
+  const bound = Math.min(Math.max(2, wanted.length / 3), wanted.length - 1);
+  return rank(wanted, candidates).flatMap(({ candidate, distance }) => (distance <= bound ? [candidate] : []));
+}
+
+/** Says which names are the nearest, as a clause. */
+export function nearestAre(names: readonly string[]): string {
+  return `nearest ${names.length === 1 ? "is" : "are"} ${names.join(", ")}`;
+}
+
+function rank(wanted: string, candidates: readonly string[]) {
   const ranked = [...new Set(candidates)].map((candidate) => ({
     candidate,
     distance: Math.min(
@@ -8,7 +23,7 @@ export function nearest(wanted: string, candidates: readonly string[]): readonly
     ),
   }));
   ranked.sort((left, right) => left.distance - right.distance);
-  return ranked.slice(0, 3).map(({ candidate }) => candidate);
+  return ranked.slice(0, 3);
 }
 
 /** Returns the words of a name with hyphens, so that "pipline" comes nearest to "pipeline-context". */

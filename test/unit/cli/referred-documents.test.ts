@@ -65,8 +65,11 @@ describe("what a schema refers to", () => {
 
   it.each([
     ["missing.json", /^role\.schema\.json#\/properties\/part: "\$ref" points to nothing: missing\.json/],
-    ["https://example.com/elsewhere.json", /points to nothing: https:\/\/example\.com\/elsewhere\.json\. Nearest are /],
-    [handoverId.replace("handover.schema", "handovr.schema"), /Nearest are .*handover\.schema\.json/],
+    [
+      "https://example.com/elsewhere.json",
+      /points to nothing: https:\/\/example\.com\/elsewhere\.json\. The nearest are /,
+    ],
+    [handoverId.replace("handover.schema", "handovr.schema"), /The nearest are .*handover\.schema\.json/],
     [`${handoverId}#/$defs/none`, /points to nothing/],
   ])("is never fetched or made up: %s", async (reference, message) => {
     const problem = await textOf("role.ts", { "role.schema.json": role(reference) }).catch((error: unknown) => error);

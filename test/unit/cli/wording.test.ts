@@ -109,8 +109,14 @@ describe("a contract that there is not", () => {
   it.each(commands)("is answered with the nearest ones by %s", async (...line) => {
     expect(await runInProcess(...line)).toEqual({
       code: 2,
-      output: expect.stringMatching(/no contract is called "retrun-packet"; nearest are return-packet, /),
+      output: expect.stringMatching(/no contract is called "retrun-packet"; nearest is return-packet$/m),
     });
+  });
+
+  it.each(["nope", "", "x"])("is like none of them: %j", async (name) => {
+    expect((await runInProcess("explain", name)).output).toContain(
+      `no contract is called "${name}"; typed-handoff contracts lists those that there are`,
+    );
   });
 
   it.each([
@@ -120,7 +126,7 @@ describe("a contract that there is not", () => {
     ["handovr", "handover"],
     ["receipts", "closure-receipt"],
   ])("is %s, and nearest is %s", async (name, nearest) => {
-    expect((await runInProcess("explain", name)).output).toContain(`nearest are ${nearest}, `);
+    expect((await runInProcess("explain", name)).output).toContain(`nearest is ${nearest}\n`);
   });
 });
 

@@ -171,7 +171,7 @@ describe("npm run generate", { timeout: 60_000 }, () => {
       "has an unknown keyword",
       "schemas/handover.schema.json",
       (text: string) => text.replace('"minLength"', '"minlength"'),
-      /handover\.schema\.json#\/properties\/role: "minlength" is no keyword .*Nearest are minLength/,
+      /handover\.schema\.json#\/properties\/role: "minlength" is no keyword .*The nearest are minLength/,
     ],
     [
       "has a name for nothing",

@@ -96,7 +96,7 @@ describe("a $ref", () => {
       pointer: "/properties/to",
       keyword: "$ref",
       problem: "points to nothing: #/$defs/persn",
-      remedy: "Nearest are #/$defs/person, #/$defs/parson, #/$defs/persona",
+      remedy: "The nearest are #/$defs/person, #/$defs/parson, #/$defs/persona",
     });
   });
 
@@ -108,7 +108,7 @@ describe("a $ref", () => {
     expect(await complaintOf(() => targetOf(...files))).toMatchObject({
       pointer: "/properties/to",
       problem: "points to nothing: persn.schema.json",
-      remedy: expect.stringMatching(/^Nearest are person\.schema\.json/),
+      remedy: expect.stringMatching(/^The nearest are person\.schema\.json/),
     });
   });
 
