@@ -10,7 +10,7 @@ import { describeCommand } from "./describe-command.js";
 export async function createProgram(commandLine: readonly string[]): Promise<Command> {
   const program = new Command("typed-handoff");
   program.description("Checks, reads and generates the packets with which AI agents hand work to one another.");
-  program.exitOverride().showSuggestionAfterError(true).showHelpAfterError("(--help says more)");
+  tellErrors(program);
   if (commandLine[0] === "--version" || commandLine[0] === "-V") program.version(readVersion());
   else program.option("-V, --version", "output the version number");
   describeCommand(program, {
@@ -22,10 +22,17 @@ export async function createProgram(commandLine: readonly string[]): Promise<Com
   });
   const called = findCommand(commandLine);
   for (const { name, summary, load } of commands) {
-    if (name === called) program.addCommand((await load()).exitOverride());
+    if (name === called) program.addCommand(tellErrors(await load()));
     else program.command(name).summary(summary).description(summary);
   }
   return program;
+}
+
+/** Has a command tell wrong usage as everything else is told, and leave what happens then to who runs it. */
+function tellErrors(command: Command): Command {
+  const outputError = (text: string, write: (text: string) => void) =>
+    write(text.replace(/^error: /, "typed-handoff: "));
+  return command.exitOverride().showHelpAfterError("(--help says more)").configureOutput({ outputError });
 }
 
 function readVersion(): string {

@@ -1,5 +1,5 @@
 import { CommanderError } from "commander";
-import { findCommand } from "./command-table.js";
+import { commands, findCommand } from "./command-table.js";
 import { exitCodes } from "./exit-codes.js";
 import { createProgram } from "./program.js";
 import { complain } from "./terminal/write.js";
@@ -10,7 +10,7 @@ export async function run(commandLine: readonly string[]): Promise<number> {
   process.exitCode = exitCodes.success;
   try {
     const program = await createProgram(commandLine);
-    await program.parseAsync(commandLine, { from: "user" });
+    await program.parseAsync(withoutVainHelp(commandLine), { from: "user" });
     return Number(process.exitCode);
   } catch (error) {
     // Commander has said already what is wrong.
@@ -21,6 +21,17 @@ export async function run(commandLine: readonly string[]): Promise<number> {
     // For the host of a hook, 2 would hold the work back.
     return isHook ? exitCodes.failure : code;
   }
+}
+
+/** Makes `help chekc` an unknown command: Commander would show the help of the program, as if nothing were wrong. */
+function withoutVainHelp(commandLine: readonly string[]): readonly string[] {
+  const [first, second] = commandLine;
+  const isVain =
+    first === "help" &&
+    second !== undefined &&
+    !second.startsWith("-") &&
+    !["help", ...commands.map(({ name }) => name)].includes(second);
+  return isVain ? commandLine.slice(1) : commandLine;
 }
 
 async function tell(error: unknown, commandLine: readonly string[]): Promise<void> {

@@ -307,7 +307,7 @@ describe("wrong usage", () => {
     [["check"], "missing required argument 'files'"],
     [["check", "valid.json", "--contract", "handovr"], 'no contract is called "handovr"; nearest is handover'],
     [["check", "valid.json", "--format", "xml"], "Allowed choices are text, json, github, sarif"],
-    [["check", "valid.json", "--contract", "./none.js"], "./none.js: cannot be loaded"],
+    [["check", "valid.json", "--contract", "./none.js"], "./none.js: is no file"],
     [["check", "valid.json", "--contract", "./a.ts"], "only compiled modules can be loaded"],
     [["chekc", "valid.json"], "(Did you mean check?)"],
     [["check", "--verbose"], "unknown option '--verbose'"],

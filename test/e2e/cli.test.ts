@@ -58,7 +58,7 @@ describe("typed-handoff", () => {
     expect(Math.max(...stdout.split("\n").map((line) => line.length))).toBeLessThanOrEqual(120);
     expect((await command("help", name)).stdout).toBe(stdout);
     // What is asked for comes before what is unknown.
-    expect((await command(name, "--nonsense")).stderr).toMatch(/^error: (?:unknown|required) option '--/);
+    expect((await command(name, "--nonsense")).stderr).toMatch(/^typed-handoff: (?:unknown|required) option '--/);
   });
 });
 
@@ -214,7 +214,7 @@ describe("contracts", () => {
     [["near-misses", "handover", "--packet", "none.json"], "none.json: is not there"],
     [["noise"], "name a contract"],
     [["noise", "handover", "--kind", "loud"], '"loud" is no kind'],
-    [["contracts", "--contract", "./none.js"], "cannot be loaded"],
+    [["contracts", "--contract", "./none.js"], "./none.js: is no file"],
   ])("are asked for wrongly: %j", async (parameters, message) => {
     const { code, stdout, stderr } = await command(...parameters);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

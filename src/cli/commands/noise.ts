@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { automatic, contractNotes, loadContract } from "../contracts/load-contracts.js";
+import { contractNotes, loadContract } from "../contracts/load-contracts.js";
 import { describeCommand } from "../describe-command.js";
 import { seed, wholeNumber } from "../fixtures/seed.js";
 import { repeatable } from "../repeatable.js";
@@ -23,7 +23,7 @@ export function createNoiseCommand(): Command {
       "Writes a valid packet as a model might: with broken syntax, among prose and tags, cut off, twice. What reading the " +
         "answer must give is told on the standard error, or in the JSON.",
     )
-    .argument("[contract]", "the contract", automatic)
+    .argument("[contract]", "the contract; only --list goes without")
     .option("--packet <file>", "write this packet, a valid one, instead of a sample; - is the standard input")
     .option("--seed <number>", "which of the answers", seed, 0)
     .option("--count <number>", "how many, as JSON one a line", wholeNumber("--count", 1))
@@ -31,10 +31,9 @@ export function createNoiseCommand(): Command {
     .option("--bare", "put nothing around the packet")
     .option("--list", "list the kinds")
     .option("--json", "print the answer with its kind and its outcome as JSON")
-    .action(async (name: string, flags: NoiseFlags) => {
+    .action(async (name: string | undefined, flags: NoiseFlags) => {
       const { runNoise } = await import("../fixtures/run-noise.js");
-      if (flags.list !== true && name === automatic) throw new UsageError("name a contract");
-      const contract = flags.list === true ? undefined : await loadContract(name);
+      const contract = flags.list === true ? undefined : await load(name);
       await runNoise({ contract, isJson: flags.json ?? false, isBare: flags.bare ?? false, ...flags });
     });
   return describeCommand(command, {
@@ -49,4 +48,9 @@ export function createNoiseCommand(): Command {
       [2, "wrong usage, an unknown contract, or a kind in which the packet cannot be written"],
     ],
   });
+}
+
+async function load(name: string | undefined) {
+  if (name === undefined) throw new UsageError("name a contract; typed-handoff contracts lists them");
+  return loadContract(name);
 }

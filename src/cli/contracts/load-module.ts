@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Contract } from "../../runtime/contract.js";
@@ -18,6 +19,7 @@ async function importModule(path: string): Promise<object> {
   if (/\.[cm]?tsx?$|\.json$/.test(path)) {
     throw new UsageError(`${path}: only compiled modules can be loaded; compile the generated files and name the .js`);
   }
+  if ((await stat(path).catch(() => undefined))?.isFile() !== true) throw new UsageError(`${path}: is no file`);
   try {
     // The cast holds for every module.
     return (await import(pathToFileURL(resolve(path)).href)) as object;

@@ -173,3 +173,22 @@ describe("generate", () => {
     expect((await generate()).output).toMatch(/\/b\.ts: removed: there is no schema of that name\n/);
   });
 });
+
+describe("wrong usage", () => {
+  it.each([
+    [["check"], "typed-handoff: missing required argument 'files'\n(--help says more)\n"],
+    [["check", "--formt"], "typed-handoff: unknown option '--formt'\n(Did you mean --format?)\n(--help says more)\n"],
+    [["chekc"], "typed-handoff: unknown command 'chekc'\n(Did you mean check?)\n(--help says more)\n"],
+    [["help", "chekc"], "typed-handoff: unknown command 'chekc'\n(Did you mean check?)\n(--help says more)\n"],
+    [["noise"], "typed-handoff: name a contract; typed-handoff contracts lists them\n"],
+    [["explain", "./none.js"], "typed-handoff: ./none.js: is no file\n"],
+    [["explain", "./src"], "typed-handoff: ./src: is no file\n"],
+  ])("is told in one manner, with what to do: %j", async (line, output) => {
+    expect(await runInProcess(...line)).toEqual({ code: 2, output });
+  });
+
+  it("is no question for the help of the help", async () => {
+    expect((await runInProcess("help", "help")).output).toMatch(/^Usage: typed-handoff /);
+    expect((await runInProcess("help")).output).toMatch(/^Usage: typed-handoff /);
+  });
+});
