@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -118,6 +128,26 @@ describe("a file of a report", () => {
     expect(readdirSync(folder)).toEqual(["report.json"]);
   });
 
+  it("keeps its permissions, and a link to it", () => {
+    const [file, link] = [join(folder, "report.json"), join(folder, "latest.json")];
+    writeFileSync(file, "before", { mode: 0o600 });
+    symlinkSync(file, link);
+    writeAtomically(link, "after");
+    expect(readFileSync(file, "utf8")).toBe("after");
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it("does not take the place of what is no file", () => {
+    const link = join(folder, "nothing");
+    symlinkSync("/dev/null", link);
+    writeAtomically(link, "text");
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(statSync(link).isCharacterDevice()).toBe(true);
+    symlinkSync("/dev/full", join(folder, "full"));
+    expect(() => writeAtomically(join(folder, "full"), "text")).toThrow("cannot be written (ENOSPC)");
+  });
+
   it("leaves nothing behind where it cannot be written", () => {
     mkdirSync(join(folder, "a"));
     expect(() => writeAtomically(join(folder, "a"), "text")).toThrow(/cannot be written/);
@@ -127,6 +157,7 @@ describe("a file of a report", () => {
   it("is refused before the work begins where its folder is missing", async () => {
     writeFileSync(join(folder, "file"), "");
     await expect(assertWritable(join(folder, "none", "a.json"))).rejects.toThrow("is not there; make it first");
+    await expect(assertWritable("")).rejects.toThrow("has an empty name; name a file");
     await expect(assertWritable(folder)).rejects.toThrow("is a folder; name a file");
     await expect(assertWritable(join(folder, "file", "a.json"))).rejects.toThrow("is no folder");
     await assertWritable(join(folder, "a.json"));
