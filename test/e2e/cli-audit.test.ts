@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { appendFileSync, existsSync, readdirSync } from "node:fs";
-import { chmod, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { commandIn, runCommand, runOnTerminal, runShell } from "../helpers/command.js";
@@ -161,6 +161,27 @@ describe("the files that audit is given", () => {
     },
   );
 
+  it("count once, whatever they are called", async () => {
+    await mkdir(join(folder, "names"));
+    await writeFile(join(folder, "names/a.jsonl"), valid);
+    await symlink("a.jsonl", join(folder, "names/latest.jsonl"));
+    const paths = ["names/a.jsonl", "./names/a.jsonl", join(folder, "names/a.jsonl"), "names", "names/latest.jsonl"];
+    const { input, total } = await reportOf(...paths);
+    expect({ files: input.files, valid: total.valid }).toEqual({ files: 1, valid: 1 });
+    await rm(join(folder, "names"), { recursive: true });
+  });
+
+  it("do not include the report of an earlier audit that is written anew", async () => {
+    await mkdir(join(folder, "kept"));
+    await writeFile(join(folder, "kept/a.jsonl"), invalid);
+    const run = async () => {
+      expect((await audit("kept", "--json", "./kept/report.json")).code).toBe(0);
+      return readFile(join(folder, "kept/report.json"), "utf8");
+    };
+    expect(await run()).toBe(await run());
+    await rm(join(folder, "kept"), { recursive: true });
+  });
+
   it("that must not be read are told", async () => {
     await writeFile(join(folder, "secret.jsonl"), valid);
     await chmod(join(folder, "secret.jsonl"), 0);
@@ -304,6 +325,9 @@ describe("wrong usage of audit", () => {
     [["audit", "session.jsonl", "--html", "deep"], "deep: is a folder; name a file"],
     [["audit", "session.jsonl", "--html", "-"], "--html: name a file"],
     [["audit", "session.jsonl", "--html", "a", "--json", "a"], "--json and --html name the same file"],
+    [["audit", "session.jsonl", "--html", "./a", "--json", "a"], "--json and --html name the same file"],
+    [["audit", "session.jsonl", "--json", ""], "has an empty name; name a file"],
+    [["audit", "session.jsonl", "--json", "./session.jsonl"], "would be overwritten; name another file"],
     [["audit", "--verbose"], "unknown option '--verbose'"],
   ])("is told with exit code 2, before the work begins: %j", async (parameters, message) => {
     const { code, stdout, stderr } = await runCommand(project.folder, parameters, { folder });

@@ -4,6 +4,7 @@ import { expandPaths } from "../input/expand-paths.js";
 import { nameOf, standardInput } from "../input/read-bytes.js";
 import { auditedFile, kindOf, telltaleLength } from "./file-kind.js";
 import { filesOfTask } from "./limits.js";
+import { placeOf } from "./place-of.js";
 import type { FilesTask, Task } from "./task.js";
 import { unreadableReason } from "./unreadable-reason.js";
 
@@ -19,15 +20,24 @@ export interface Plan {
   readonly bytes: number;
 }
 
-/** Plans an audit: how files are cut depends on the files alone, never on how many workers there are. */
-export async function planAudit(paths: readonly string[], pieceSize: number): Promise<Plan> {
+/**
+ * Plans an audit: how files are cut depends on the files alone, never on how many workers there are. A file is read once,
+ * however often and by whatever names it is given. `leftOut` are the places of files that are not read: what an audit has
+ * written must not change what the next one says.
+ */
+export async function planAudit(
+  paths: readonly string[],
+  pieceSize: number,
+  leftOut: readonly string[] = [],
+): Promise<Plan> {
   const planner = new Planner(pieceSize);
-  const seen = new Set<string>();
+  const seen = new Set(leftOut);
   for (const path of paths) {
     const files = await planner.attempt(path, () => expandPaths([path], auditedFile));
     for (const file of files ?? []) {
-      if (!seen.has(file)) await planner.attempt(file, () => planner.addFile(file));
-      seen.add(file);
+      const place = file === standardInput ? file : placeOf(file);
+      if (!seen.has(place)) await planner.attempt(file, () => planner.addFile(file));
+      seen.add(place);
     }
   }
   return planner.plan();

@@ -10,6 +10,7 @@ import { UsageError } from "../usage-error.js";
 import { auditAll } from "./audit-all.js";
 import type { AuditReport } from "./audit-report.js";
 import { pieceSize } from "./limits.js";
+import { placeOf } from "./place-of.js";
 import { planAudit } from "./plan.js";
 import { createProgress, noProgress } from "./progress.js";
 import { summarize } from "./summary.js";
@@ -42,12 +43,11 @@ export async function runAudit(request: AuditRequest): Promise<number> {
   const jobs = request.jobs === undefined ? availableParallelism() : readCount("--jobs", request.jobs, 1, 256);
   if (paths.includes(standardInput) && process.stdin.isTTY)
     throw new UsageError("no text: name a file, or pipe one in");
-  for (const file of [json, html]) if (file !== undefined && file !== standardInput) await assertWritable(file);
   if (html === standardInput) throw new UsageError("--html: name a file; only the JSON can go to the standard output");
-  if (html !== undefined && html === json) throw new UsageError("--json and --html name the same file");
+  const written = await placesOfReports(paths, [json, html]);
   const contracts = await loadContracts(names);
 
-  const plan = await planAudit(paths, pieceSize);
+  const plan = await planAudit(paths, pieceSize, written);
   const isLong = plan.bytes > worthProgress || plan.steps.some(({ kind }) => kind === "stream");
   const progress = isLong ? createProgress(process.stderr, plan.bytes) : noProgress;
   const interrupt = () => {
@@ -73,6 +73,25 @@ export async function runAudit(request: AuditRequest): Promise<number> {
   process.removeListener("SIGINT", interrupt);
   await print(json === standardInput ? text.trimEnd() : summarize(report, styleFor(process.stdout)));
   return code;
+}
+
+/** Returns the places of the files that will be written. Throws `UsageError` where one could not be, or would be lost. */
+async function placesOfReports(
+  paths: readonly string[],
+  reports: readonly (string | undefined)[],
+): Promise<readonly string[]> {
+  const inputs = new Set(paths.filter((path) => path !== standardInput).map(placeOf));
+  const places: string[] = [];
+  for (const file of reports) {
+    if (file === undefined || file === standardInput) continue;
+    await assertWritable(file);
+    const place = placeOf(file);
+    if (inputs.has(place))
+      throw new UsageError(`${file}: is to be audited and would be overwritten; name another file`);
+    if (places.includes(place)) throw new UsageError("--json and --html name the same file");
+    places.push(place);
+  }
+  return places;
 }
 
 async function tellUnreadable({ input }: AuditReport): Promise<void> {
