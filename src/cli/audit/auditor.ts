@@ -1,9 +1,9 @@
 import { isAscii, isUtf8 } from "node:buffer";
-import { isEqual } from "../../parsing/equal.js";
 import { readJson } from "../../parsing/json/index.js";
 import { defaultLimits } from "../../parsing/limits.js";
 import type { ReadOptions } from "../../parsing/options.js";
 import type { Contract } from "../../runtime/contract.js";
+import { isObject } from "../../runtime/object.js";
 import { EntryReader, type ToolUse, type Utterance } from "./entry.js";
 import { Judge, type Judgement } from "./judge-text.js";
 import { Likeness } from "./likeness.js";
@@ -67,14 +67,15 @@ export class Auditor {
     for (const { id, agent } of uses) recorder.uses.add(id, agent);
     if (utterances.length === 0) return;
     const time = timeOf(value);
-    const found: unknown[] = [];
+    const found = new Set<string>();
     for (const utterance of utterances) {
       const written = textOf(utterance, value, text);
       if (written === undefined) continue;
       for (const judgement of this.#judge.judge(written)) {
         // What was said and what it was parsed to often stand in one line.
-        if (judgement.data !== undefined && found.some((data) => isEqual(data, judgement.data))) continue;
-        found.push(judgement.data);
+        const said = judgement.data === undefined ? undefined : inOneOrder(judgement.data);
+        if (said !== undefined && found.has(said)) continue;
+        if (said !== undefined) found.add(said);
         recorder.add(judgement, { ...utterance, line, time, text: written });
       }
     }
@@ -107,13 +108,13 @@ export class Auditor {
   auditBroken(text: string, isEnded: boolean, line: number, recorder: Recorder): void {
     const start = text.search(/\S/);
     const first = text.charCodeAt(start);
-    const isObject = first === openBrace || first === openBracket;
+    const isValue = first === openBrace || first === openBracket;
     if (text.length > defaultLimits.bytes) {
-      recorder[isObject && !isEnded ? "cutOff" : "notJson"]++;
+      recorder[isValue && !isEnded ? "cutOff" : "notJson"]++;
       return;
     }
     const settings = { maximumDepth: defaultLimits.depth, duplicateKeys: "last", repair: true } as const;
-    const fault = isObject ? readJson(text, start, settings).fault : undefined;
+    const fault = isValue ? readJson(text, start, settings).fault : undefined;
     recorder[fault?.class === "truncated" && !isEnded ? "cutOff" : "notJson"]++;
     // An entry of a transcript that is broken holds answers in parts only, and templates as well.
     if (fault !== undefined && this.#likeness.contractOfKeys(fault.keys) === undefined) return;
@@ -130,6 +131,15 @@ function textOf({ said }: Utterance, value: unknown, text: string | undefined): 
     // Nested so deeply that the stack does not hold it: no packet is.
     return undefined;
   }
+}
+
+/** Writes a packet so that equal ones are written alike, whatever the order of their keys. */
+function inOneOrder(packet: unknown): string {
+  return JSON.stringify(packet, (_key, value: unknown) =>
+    isObject(value)
+      ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : value,
+  );
 }
 
 function parse(text: string): { readonly value: unknown } | undefined {

@@ -33,6 +33,17 @@ describe("an audit of hostile content", () => {
     expect(faults[1]).toMatchObject({ count: 1, pointer: "/key-0" });
   });
 
+  it("counts each of thousands of packets in one line, and each once", async () => {
+    const packet = (index: number) => ({ role: `a${index}`, status: "b", "next-action": "c" });
+    const turned = (index: number) => ({ "next-action": "c", status: "b", role: `a${index}` });
+    const messages = Array.from({ length: 10_000 }, (_, index) => [
+      { role: "assistant", tool_calls: [{ id: `c${index}`, function: { name: "submit", arguments: packet(index) } }] },
+      { role: "assistant", content: JSON.stringify(turned(index)) },
+    ]);
+    const { total } = await auditFiles({ "a.jsonl": JSON.stringify({ messages: messages.flat() }) });
+    expect(total).toMatchObject({ attempts: 10_000, valid: 10_000 });
+  });
+
   it("counts a fault once for each attempt, wherever in an array it is", async () => {
     const packet = { conclusion: "a", evidence: ["", "", ""], gaps: [], artifact_paths: ["b"] };
     const { faults } = await auditFiles({ "a.jsonl": lines(2, () => packet) });
