@@ -5,7 +5,7 @@ const common: ReadonlySet<string> = new Set(
     "content text message messages reason target scope result results output input error errors data value values key",
     "path file files url link date time timestamp createdat updatedat generatedat model usage count total index order",
     "owner priority sessionid taskid agent agentid source user prompt command args arguments params options items event",
-    "code level duration consumer workflow cycle step steps",
+    "code level duration consumer workflow cycle step steps conclusion",
   ].flatMap((line) => line.split(" ")),
 );
 

@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from "../../runtime/object.js";
 import { answerText } from "../hook/answer-text.js";
 import { readEvent } from "../hook/payload.js";
 import { agentOf, agentOfTool, nameIn } from "./agents.js";
+import { assistants, isCall, isResult, others, textTypes, tools, typedMessageIn } from "./entry-forms.js";
 import type { Likeness } from "./likeness.js";
 
 /** Something that an agent has said or handed over, and that could hold an attempt. */
@@ -32,10 +33,6 @@ export interface Entry {
 const deepest = 8;
 const longestId = 200;
 
-/** Roles, and types of entries, whose texts are not an agent's: they hold templates and examples of packets. */
-const others: ReadonlySet<string> = new Set("user human system developer prompt progress event_msg".split(" "));
-const tools: ReadonlySet<string> = new Set("tool function ipython".split(" "));
-
 /** What holds nothing that an agent has said, whatever it looks like. */
 const passedOver: ReadonlySet<string> = new Set(
   "prompt prompts system instructions template templates schema schemas properties tools functions examples".split(" "),
@@ -55,7 +52,9 @@ export class EntryReader {
   /** Tells what is known of a call from earlier lines. */
   readonly #agentOfUse: (id: string) => ToolUse["agent"] | undefined;
   #utterances: Utterance[] = [];
-  #uses: ToolUse[] = [];
+  /** The texts among the utterances. */
+  #texts = new Set<string>();
+  #uses = new Map<string, ToolUse>();
 
   constructor(likeness: Likeness, agentOfUse: (id: string) => ToolUse["agent"] | undefined) {
     this.#likeness = likeness;
@@ -65,9 +64,10 @@ export class EntryReader {
   /** Returns what an entry says that could hold an attempt. */
   read(value: unknown): Entry {
     this.#utterances = [];
-    this.#uses = [];
+    this.#texts = new Set();
+    this.#uses = new Map();
     this.#visit(value, null, 0);
-    return { utterances: this.#utterances, uses: this.#uses };
+    return { utterances: this.#utterances, uses: [...this.#uses.values()] };
   }
 
   #visit(value: unknown, outer: string | null, depth: number): void {
@@ -80,11 +80,15 @@ export class EntryReader {
 
   #visitObject(object: JsonObject, agent: string | null, depth: number): void {
     const { type, message, role, from } = object;
+    const typed = typedMessageIn(object);
     if (typeof object["hook_event_name"] === "string") this.#visitEvent(object, agent);
     else if (isObject(message) && (typeof message["role"] === "string" || type === "assistant" || type === "user")) {
       this.#visitMessage(message, message["role"] ?? type, agentOf(message) ?? agent, object["toolUseResult"]);
     } else if (typeof role === "string") this.#visitMessage(object, role, agent, undefined);
     else if (typeof from === "string" && "value" in object) this.#visitMessage(object, from, agent, undefined);
+    else if (typeof object["event"] === "string" && /^on_tool_(?:start|end)$/.test(object["event"]))
+      this.#visitToolEvent(object, agent);
+    else if (typed !== undefined) this.#visitMessage(typed.message, typed.role, agent, undefined);
     else if (isCall(object)) this.#visitCall(object, agent);
     else if (isResult(object)) this.#visitResult(object, agent, undefined);
     else if (type === "result" && typeof object["result"] === "string")
@@ -122,7 +126,8 @@ export class EntryReader {
       if (isAgent && !this.#sayValue(content, agent)) this.#say(answerText(content), { agent });
     }
     const calls = message["tool_calls"];
-    if (Array.isArray(calls)) for (const call of calls) if (isObject(call)) this.#visitCall(call, agent);
+    for (const call of [message["function_call"], ...(Array.isArray(calls) ? calls : [])])
+      if (isObject(call)) this.#visitCall(call, agent);
   }
 
   #visitBlocks(blocks: readonly unknown[], isAgent: boolean, agent: string | null, structured: unknown): void {
@@ -131,6 +136,7 @@ export class EntryReader {
       if (!isObject(block)) {
         if (typeof block === "string") text += text === "" ? block : `\n${block}`;
       } else if (isCall(block)) this.#visitCall(block, agent);
+      else if (isObject(block["functionCall"])) this.#visitCall(block["functionCall"], agent);
       else if (isResult(block)) this.#visitResult(block, agent, structured);
       else if (typeof block["text"] === "string" && (block["type"] === undefined || textTypes.has(block["type"]))) {
         text += text === "" ? block["text"] : `\n${block["text"]}`;
@@ -141,23 +147,30 @@ export class EntryReader {
 
   #visitCall(call: JsonObject, agent: string | null): void {
     const inner = isObject(call["function"]) ? call["function"] : call;
-    const id = call["id"] ?? call["call_id"] ?? call["tool_call_id"];
+    const id = call["id"] ?? call["call_id"] ?? call["tool_call_id"] ?? call["toolCallId"];
     const given = inner["input"] ?? inner["arguments"] ?? inner["args"] ?? inner["parameters"];
     const input = typeof given === "string" ? parse(given) : given;
-    const called = agentOfTool(inner["name"], input);
+    const called = agentOfTool(inner["name"] ?? inner["toolName"], input);
     for (const each of [id, call["call_id"]]) {
-      if (typeof each === "string" && each.length <= longestId && !this.#uses.some((use) => use.id === each))
-        this.#uses.push({ id: each, agent: called ?? (called === null ? null : false) });
+      if (typeof each === "string" && each.length <= longestId && !this.#uses.has(each))
+        this.#uses.set(each, { id: each, agent: called ?? (called === null ? null : false) });
     }
     // What an agent gives to a tool as a packet is one; texts in it are scripts, files and prompts.
     if (!isObject(input) || this.#sayValue(input, agent)) return;
     for (const key in input) if (!passedOver.has(key)) this.#sayValue(input[key], agent);
   }
 
+  /** Visits what a tracer tells of a tool: what it was given as it started, and what it has returned at its end. */
+  #visitToolEvent({ event, name, data }: JsonObject, agent: string | null): void {
+    if (!isObject(data)) return;
+    if (event === "on_tool_start") this.#visitCall({ name, input: data["input"] }, agent);
+    else this.#visitResult({ name, content: data["output"] }, agent, undefined);
+  }
+
   #visitResult(result: JsonObject, outer: string | null, structured: unknown): void {
     const id = result["tool_use_id"] ?? result["tool_call_id"] ?? result["call_id"];
     const use = typeof id === "string" && id.length <= longestId ? id : undefined;
-    const known = use === undefined ? agentOfTool(result["name"], undefined) : this.#agentOfUse(use);
+    const known = use === undefined ? agentOfTool(result["name"], undefined) : this.#agentOf(use);
     const content = result["content"] ?? result["output"] ?? result["result"];
     const told = isObject(structured) ? agentOf(structured) : undefined;
     const agent = (known === false || known === undefined ? told : (known ?? told)) ?? outer;
@@ -195,24 +208,16 @@ export class EntryReader {
   /** Takes note of a text, if it could hold an attempt and was not said in the same entry before. */
   #say(text: string, more: Omit<Utterance, "said">): void {
     if (!this.#likeness.mayStandIn(text)) return;
-    if (this.#utterances.some(({ said }) => said === text)) return;
+    if (this.#texts.has(text)) return;
+    this.#texts.add(text);
     this.#utterances.push({ said: text, ...more });
   }
-}
 
-const assistants: ReadonlySet<string> = new Set(["", "assistant", "model", "ai", "agent", "bot", "gpt", "chatbot"]);
-const textTypes: ReadonlySet<unknown> = new Set(["text", "output_text"]);
-
-function isCall({ type, name, call_id: id }: JsonObject): boolean {
-  return (
-    typeof type === "string" &&
-    (/^(?:tool_use|tool_call|server_tool_use|mcp_tool_use)$/.test(type) ||
-      (type.endsWith("_call") && (typeof name === "string" || typeof id === "string")))
-  );
-}
-
-function isResult({ type }: JsonObject): boolean {
-  return typeof type === "string" && /^(?:\w+_)?tool_result$|_call_output$/.test(type);
+  /** Returns what is known of a call: a whole conversation may stand in one entry. */
+  #agentOf(use: string): ToolUse["agent"] | undefined {
+    const here = this.#uses.get(use);
+    return here === undefined ? this.#agentOfUse(use) : here.agent;
+  }
 }
 
 function parse(text: string): unknown {

@@ -21,6 +21,9 @@ const longestKey = 200;
 /** How many keys are remembered: those of transcripts are few, and come again and again. */
 const mostRemembered = 2_000;
 
+/** A schema has the keys of a packet under some of these, and packets under others, but is none. */
+const keysOfSchemas: ReadonlySet<string> = new Set(["properties", "definitions", "$defs", "examples"]);
+
 interface Form {
   readonly keys: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
@@ -136,8 +139,7 @@ export class Likeness {
     if (contract !== undefined || typeof plain !== "object" || plain === null || levels === 0) return contract;
     const inner = Array.isArray(plain)
       ? plain
-      : // A schema has the keys of a packet under `properties`, but is none.
-        Object.entries(plain).flatMap(([key, each]) => (key === "properties" ? [] : [each]));
+      : Object.entries(plain).flatMap(([key, each]) => (keysOfSchemas.has(key) ? [] : [each]));
     for (const each of inner.slice(0, mostLookedAt)) {
       const found = this.contractIn(each, levels - 1);
       if (found !== undefined) return found;

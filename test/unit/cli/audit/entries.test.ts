@@ -125,6 +125,41 @@ describe("an attempt is found", () => {
       [{ role: "assistant", content: JSON.stringify({ handover: packet, verdict: "approve" }) }],
       null,
     ],
+    [
+      "in the arguments of the function of a message",
+      [{ role: "assistant", content: null, function_call: { name: "submit", arguments: text } }],
+      null,
+    ],
+    [
+      "in the call of a function among the parts of a turn",
+      [{ role: "model", parts: [{ functionCall: { name: "submit", args: packet } }] }],
+      null,
+    ],
+    [
+      "in a part of a message that calls a tool",
+      [{ role: "assistant", content: [{ type: "tool-call", toolCallId: "c1", toolName: "submit", input: packet }] }],
+      null,
+    ],
+    [
+      "in a message that has a type instead of a role",
+      [{ event: "on_chain_end", data: { output: { messages: [{ type: "ai", name: "probe", content: text }] } } }],
+      "probe",
+    ],
+    [
+      "in a message that is written as the call of its constructor",
+      [{ lc: 1, type: "constructor", id: ["langchain", "AIMessage"], kwargs: { content: text } }],
+      null,
+    ],
+    ["in a message that names its source", [{ type: "TextMessage", source: "probe", content: text }], "probe"],
+    [
+      "in what is given to a tool, as a tracer tells it",
+      [
+        { event: "on_tool_start", name: "submit", data: { input: packet } },
+        { event: "on_tool_end", name: "submit", data: { input: packet, output: "ok" } },
+      ],
+      null,
+    ],
+    ["in what a subagent returns, all in one line", [{ messages: [task, returns("t1", text)] }], "composer"],
     ["in a line of a log with something before it", [`12:00:01 INFO composer returned ${text}`], null],
   ])("%s", async (_where, lines, agent) => {
     expect(await attemptsIn(...lines)).toEqual({ ...one, agents: [agent] });
@@ -194,6 +229,50 @@ describe("no attempt is", () => {
       [{ hook_event_name: "PostToolUse", tool_name: "Read", tool_input: {}, tool_response: text }],
     ],
     ["the prompt of a subagent", [task]],
+    [
+      "what other tools return, all in one line",
+      [
+        { messages: [calls("t1", "Read", { file_path: "a" }), returns("t1", text)] },
+        {
+          messages: [
+            { role: "assistant", tool_calls: [{ id: "c1", function: { name: "read_file", arguments: "{}" } }] },
+            { role: "tool", tool_call_id: "c1", content: text },
+          ],
+        },
+      ],
+    ],
+    [
+      "what a user has attached, or says while an agent works",
+      [
+        { type: "attachment", attachment: { type: "file", content: { type: "text", file: { content: text } } } },
+        { type: "queue-operation", operation: "enqueue", content: text },
+      ],
+    ],
+    [
+      "what a rollout holds besides what is said",
+      [
+        { type: "session_meta", payload: { base_instructions: { text } } },
+        { type: "compacted", payload: { message: text } },
+        { type: "response_item", payload: { type: "reasoning", summary: [{ type: "summary_text", text }] } },
+      ],
+    ],
+    [
+      "what a message of another says that has a type instead of a role",
+      [
+        { messages: [{ type: "tool", name: "read_file", content: text }] },
+        { lc: 1, type: "constructor", id: ["langchain", "HumanMessage"], kwargs: { content: text } },
+        { type: "TextMessage", source: "user", content: text },
+      ],
+    ],
+    [
+      "what another tool returns, as a tracer tells it",
+      [{ event: "on_tool_end", name: "read", data: { output: text } }],
+    ],
+    ["the conclusion of a run", [says('{"status": "completed", "conclusion": "success"}'), { conclusion: "failure" }]],
+    [
+      "an example in a schema",
+      [says(JSON.stringify({ definitions: { a: { type: "object" } }, oneOf: [], examples: [packet] }))],
+    ],
     ["what a model thinks", [says([{ type: "thinking", thinking: text }])]],
     ["prose", [says("The conclusion: it works. Status: complete. Next action: merge it.")]],
     [
