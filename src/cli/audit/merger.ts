@@ -54,7 +54,8 @@ export class Merger {
   add(part: PartResult): void {
     if (part.isFirst) this.#startFile(part);
     if (part.unreadable !== undefined) this.addUnreadable(part.file, part.unreadable);
-    for (const key of ["bytes", "lines", "notJson", "cutOff", "tooLong"] as const) this.#input[key] += part[key];
+    else this.#input.bytes += part.bytes;
+    for (const key of ["lines", "notJson", "cutOff", "tooLong"] as const) this.#input[key] += part[key];
     const settled = part.doubts.map((doubt) => this.#settle(doubt));
     this.#count(part, settled);
     this.#addFaults(part.faults, settled);

@@ -35,6 +35,16 @@ describe("a file that is read as a whole", () => {
     expect(input).toMatchObject({ files: 1, bytes: Buffer.byteLength(content), notJson: 0 });
   });
 
+  it("adds nothing to what was read where it cannot be", async () => {
+    const files = {
+      "a.json": JSON.stringify(valid),
+      "b.json": Buffer.from(`\ufeff${JSON.stringify(valid)}`, "utf16le"),
+    };
+    const { input } = await auditFiles(files);
+    expect(input).toMatchObject({ files: 1, bytes: Buffer.byteLength(JSON.stringify(valid)), lines: 1 });
+    expect(input.unreadable).toHaveLength(1);
+  });
+
   it("tells the lines of what is wrong", async () => {
     const files = {
       "a.json": JSON.stringify([valid, invalid, { messages: [] }, invalid], undefined, 2),
