@@ -22,12 +22,15 @@ interface Note {
 export class Issues {
   /** How many issues were found, those that were not kept included. */
   count = 0;
-  readonly #notes: Note[] = [];
+  /** Nothing until there is something: a list with room for one is made faster than an empty one that grows. */
+  #notes: Note[] | undefined;
   #from = 0;
 
   /** Records an issue. Returns true: see {@link note}. */
   add(code: IssueCode, expected: string, path: Key[]): true {
-    if (this.count < maximumIssues) this.#notes.push({ code, expected, path });
+    const note: Note = { code, expected, path };
+    if (this.#notes === undefined) this.#notes = [note];
+    else if (this.count < maximumIssues) this.#notes.push(note);
     this.count++;
     return true;
   }
@@ -64,18 +67,19 @@ export class Issues {
 
   /** Puts `keys` in front of the paths recorded by the check that has just failed. Returns true. */
   under(...keys: Key[]): true {
-    for (let index = this.#from; index < this.#notes.length; index++) this.#notes[index]?.path.unshift(...keys);
+    const notes = this.#notes ?? [];
+    for (let index = this.#from; index < notes.length; index++) notes[index]?.path.unshift(...keys);
     return true;
   }
 
   /** How many issues were found beyond those kept. */
   get omitted(): number {
-    return this.count - this.#notes.length;
+    return this.count - (this.#notes?.length ?? 0);
   }
 
   /** The issues, in the order in which they were found. */
   list(): Issue[] {
-    return this.#notes.map(({ code, expected, path }) => createIssue(code, expected, path));
+    return (this.#notes ?? []).map(({ code, expected, path }) => createIssue(code, expected, path));
   }
 }
 
