@@ -28,7 +28,8 @@ export class CodegenError extends Error {
   readonly remedy: string;
 
   constructor({ file, pointer, keyword, problem, remedy }: CodegenErrorOptions) {
-    const place = `${file}#${clip(pointer, 200)}`;
+    // What concerns the file as a whole has no place in it.
+    const place = pointer === "" && keyword === undefined ? file : `${file}#${clip(pointer, 200)}`;
     super(`${place}: ${keyword === undefined ? "" : `"${clip(keyword, 80)}" `}${problem}. ${remedy}.`);
     this.file = file;
     this.pointer = pointer;

@@ -100,7 +100,11 @@ describe("a project with two roles of its own", () => {
     ["TypeScript 7", "typescript"],
     ["TypeScript 5.9", "typescript-5.9"],
   ])("generates, type-checks with %s, reads, checks and draws its packets", async (_, compiler) => {
-    expect(await command("--out", "src/generated")).toMatchObject({ code: 0, stderr: "" });
+    expect(await command("--out", "src/generated")).toMatchObject({
+      code: 0,
+      stderr: "",
+      stdout: expect.stringContaining("\nsrc/generated/: "),
+    });
     await project.write("src/fast-check.ts", 'export * as fc from "fast-check";\n');
     await project.write("src/main.ts", program);
     const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };
@@ -168,7 +172,7 @@ describe("generate --check", () => {
     expect(stale.code).toBe(1);
     expect(stale.stderr).toContain("generated/reviewer-return.ts: changed");
     expect(stale.stderr).toContain("generated/composer-return.ts: orphaned");
-    expect(stale.stderr).toContain("Run `typed-handoff generate`");
+    expect(stale.stderr).toContain("Run the same without --check, and commit what it writes.");
     const { stdout, code } = await command("--check", "--json");
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({ ok: false, differences: expect.any(Array) });

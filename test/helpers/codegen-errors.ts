@@ -11,7 +11,8 @@ export async function complaintOf(act: () => unknown): Promise<CodegenComplaint>
   } catch (error) {
     if (!(error instanceof CodegenError)) throw error;
     const { file, pointer, keyword, problem, remedy, message } = error;
-    for (const part of [`${file}#${pointer}`, keyword ?? "", problem, remedy]) expect(message).toContain(part);
+    for (const part of [pointer === "" ? file : `${file}#${pointer}`, keyword ?? "", problem, remedy])
+      expect(message).toContain(part);
     return { file, pointer, keyword, problem, remedy };
   }
   return expect.fail("there is nothing to complain about");

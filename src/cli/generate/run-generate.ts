@@ -1,4 +1,4 @@
-import { basename, resolve } from "node:path";
+import { basename, relative, resolve } from "node:path";
 import { CodegenError } from "../../codegen/codegen-error.js";
 import type { Difference } from "../../codegen/files.js";
 import { type GenerateFolderOptions, type Generation, generate } from "../../codegen/generate-folder.js";
@@ -16,14 +16,13 @@ export interface RunGenerateOptions extends GenerateFolderOptions {
 /** Generates, or checks what was generated, and says what was done. Returns the exit code. */
 export async function runGenerate(options: RunGenerateOptions): Promise<number> {
   const { out, check = false, json = false } = options;
-  const folder = basename(resolve(out));
-  const command = options.origin?.command ?? "typed-handoff generate";
+  const folder = nameOf(out);
   try {
     const generation = await generate(options);
     for (const warning of json ? [] : generation.warnings) await complain(describeWarning(warning));
     const isStale = check && generation.differences.length > 0;
     if (json) await printJson(summarize(generation, check));
-    else if (isStale) await complainOfDifferences(generation, folder, command);
+    else if (isStale) await complainOfDifferences(generation, folder, options.origin?.command);
     else await printChanges(generation, folder, check);
     return isStale ? exitCodes.failure : exitCodes.success;
   } catch (error) {
@@ -33,6 +32,12 @@ export async function runGenerate(options: RunGenerateOptions): Promise<number> 
     else await complain(harmlessLine(error.message));
     return exitCodes.failure;
   }
+}
+
+/** What a folder is called: from here if it is below, else by its last name. */
+function nameOf(folder: string): string {
+  const path = relative(process.cwd(), resolve(folder)).replaceAll("\\", "/");
+  return path === "" || path.startsWith("..") ? basename(resolve(folder)) : path;
 }
 
 function describeWarning({ file, pointer, keyword, problem, remedy }: CodegenWarning): string {
@@ -57,7 +62,12 @@ async function printChanges({ files, differences }: Generation, folder: string, 
   await print(`${folder}/: ${count(files.length, "file")}, ${what}`);
 }
 
-async function complainOfDifferences({ differences }: Generation, folder: string, command: string): Promise<void> {
+async function complainOfDifferences(
+  { differences }: Generation,
+  folder: string,
+  command: string | undefined,
+): Promise<void> {
   for (const { file, problem } of differences) await complain(`${folder}/${file}: ${problem}`);
-  await complain(`Run \`${command}\` and commit what it writes.`);
+  const what = command === undefined ? "the same without --check" : `\`${command}\``;
+  await complain(`Run ${what}, and commit what it writes.`);
 }

@@ -41,10 +41,12 @@ export function dialectOf(
 function complaintAbout(named: Json | undefined): { readonly problem: string; readonly remedy: string } {
   const [, draft] =
     typeof named === "string" ? (/^https?:\/\/json-schema\.org\/(draft-0[3-6])\//.exec(named) ?? []) : [];
-  const address = "http://json-schema.org/draft-07/schema#";
-  if (draft === undefined) {
-    return { problem: "names no supported draft", remedy: `Use one of ${Object.keys(drafts).join(", ")}` };
+  const known = `Use one of ${Object.keys(drafts).join(", ")}`;
+  if (named === undefined) {
+    return { problem: "is missing", remedy: `${known}, or set "draft" for the schemas that name none` };
   }
+  if (draft === undefined) return { problem: "names no supported draft", remedy: known };
+  const address = "http://json-schema.org/draft-07/schema#";
   const problem = `names ${draft}, which is not supported`;
   if (draft === "draft-06") return { problem, remedy: `Write "${address}": draft-07 has all that draft-06 has` };
   const changes = '"id" is "$id" there, "exclusiveMinimum" and "exclusiveMaximum" are numbers, "required" is a list';

@@ -201,7 +201,15 @@ describe("a set of files", () => {
     });
   });
 
-  it.each([{}, { $schema: "https://example.com/draft-04/schema#" }, { $schema: 7 }, true, null, []])(
+  it.each([{}, true, null, []])("must name a draft, unlike %j", async (root) => {
+    expect(await complaintOf(() => parseSchemas([{ file: "a.schema.json", root }]))).toMatchObject({
+      keyword: "$schema",
+      problem: "is missing",
+      remedy: expect.stringMatching(/^Use one of \S+draft-07\S+ .*2020-12\S+, or set "draft" /),
+    });
+  });
+
+  it.each([{ $schema: "https://example.com/draft-04/schema#" }, { $schema: 7 }])(
     "must name a draft that is supported, unlike %j",
     async (root) => {
       expect(await complaintOf(() => parseSchemas([{ file: "a.schema.json", root }]))).toEqual({
