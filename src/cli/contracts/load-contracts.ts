@@ -30,10 +30,15 @@ export async function loadContract(name: string): Promise<Contract> {
   );
 }
 
+/** Tells the path of a module from the name of a contract of this package. */
+export function isModule(name: string): boolean {
+  return /[\\/]|\.[cm]?js(?:#|$)/.test(name);
+}
+
 async function loadNamed(name: string): Promise<readonly Contract[]> {
   if (name === automatic) return Promise.all(pickedFrom.map((each) => ownContracts[each]()));
   if (isOwnContractName(name)) return [await ownContracts[name]()];
-  if (/[\\/]|\.[cm]?js(?:#|$)/.test(name)) return (await import("./load-module.js")).loadModule(name);
+  if (isModule(name)) return (await import("./load-module.js")).loadModule(name);
   const { nearestAre, similar } = await import("../../codegen/text/nearest.js");
   const kebab = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
   if (isOwnContractName(kebab)) return [await ownContracts[kebab]()];

@@ -1,5 +1,6 @@
-import { isAbsolute, resolve } from "node:path";
+import { resolve } from "node:path";
 import { isObject } from "../../runtime/object.js";
+import { isModule } from "../contracts/load-contracts.js";
 import { decode } from "../input/decode.js";
 import { parseJson } from "../input/parse-json.js";
 import { readBytes } from "../input/read-bytes.js";
@@ -33,6 +34,6 @@ function readNames(path: string, prefix: string, value: unknown, folder: string)
   if (names.length === 0) throw new TypeError(`${path}: "${prefix}" names no contract`);
   return names.map((name) => {
     if (typeof name !== "string") throw new TypeError(`${path}: "${prefix}" must name a contract, or list several`);
-    return name.startsWith(".") && !isAbsolute(name) ? resolve(folder, name) : name;
+    return isModule(name) ? resolve(folder, name) : name;
   });
 }

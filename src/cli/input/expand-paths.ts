@@ -20,7 +20,10 @@ async function expand(path: string, wanted: RegExp): Promise<readonly string[]> 
   if (path === standardInput) return [path];
   const found = await stat(path).catch(() => undefined);
   if (found?.isDirectory())
-    return orNothing(await listFolder(path, (name) => wanted.test(name)), `${path}: holds no files of packets`);
+    return orNothing(
+      await listFolder(path, (name) => wanted.test(name)),
+      `${path}: holds no files of packets by their names; name a file to have it read all the same`,
+    );
   if (found !== undefined) return [path];
   const { baseOf, compileGlob, isGlob } = await import("./glob.js");
   if (!isGlob(path)) throw new UsageError(`${path}: is not there`);

@@ -82,6 +82,17 @@ describe("read", () => {
 });
 
 describe("hook", () => {
+  it("takes paths of modules in roles as relative to the file, however they begin", async () => {
+    const own = ["./a/index.js#b", "a/index.js#b", "index.js"];
+    const roles = await readRoles(file("paths.json", { own, ours: ["handover", "ReturnPacket", "/a/index.js"] }));
+    expect(roles.get("own")).toEqual([
+      join(folder, "a/index.js#b"),
+      join(folder, "a/index.js#b"),
+      join(folder, "index.js"),
+    ]);
+    expect(roles.get("ours")).toEqual(["handover", "ReturnPacket", "/a/index.js"]);
+  });
+
   it.each([
     ["nope.json", undefined, "nope.json: is not there"],
     ["broken.json", "{", "broken.json: is not JSON"],
