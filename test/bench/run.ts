@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { buildBenches } from "./harness/build.js";
 import { printSuite, printVerdicts } from "./harness/print.js";
@@ -6,6 +6,7 @@ import { createProgress } from "./harness/progress.js";
 import { runSuite, type SuiteResult } from "./harness/run-suite.js";
 import type { Settings, Suite } from "./harness/suite.js";
 import { judge, type Verdict } from "./harness/verdict.js";
+import { type Results, replaceTables } from "./readme-table.js";
 import { suites } from "./suites.js";
 
 const usage = `Measures the package and its peers, and holds the figures against the targets.
@@ -17,19 +18,12 @@ const usage = `Measures the package and its peers, and holds the figures against
                 ${suites.map(({ name }) => name).join(", ")}
   --part TEXT   only the parts that have TEXT in their names
   --json FILE   write the figures, too
-  --readme      write the table of README.md, too
+  --from FILE   measure nothing: take the figures that were written
+  --readme      write the tables of README.md, too
 
 Times are processor time. Cases take turns in one process, and each part runs in several fresh processes: a figure is the
-median over the processes of the median over the rounds. What is measured is the built package.
+median over the processes of the median over the rounds. What is measured is bundled as the package is.
 `;
-
-/** What a run has found. */
-export interface Results {
-  readonly node: string;
-  readonly quick: boolean;
-  readonly suites: readonly SuiteResult[];
-  readonly verdicts: readonly Verdict[];
-}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -38,6 +32,7 @@ async function main(): Promise<void> {
       only: { type: "string", multiple: true, default: [] },
       part: { type: "string", default: "" },
       json: { type: "string" },
+      from: { type: "string" },
       readme: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
@@ -46,11 +41,27 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  const results = await runAll(
-    choose(values.only).map((suite) => narrow(suite, values.part)),
-    values.quick,
-  );
+  const isPart = values.quick || values.only.length > 0 || values.part !== "";
+  if (values.readme && isPart) throw new TypeError("the tables of README.md are of a full run: --readme goes alone");
+  const results =
+    values.from === undefined
+      ? await runAll(
+          choose(values.only).map((suite) => narrow(suite, values.part)),
+          values.quick,
+        )
+      : readResults(values.from);
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(results, undefined, 2)}\n`);
+  if (values.readme) writeFileSync(readme, replaceTables(readFileSync(readme, "utf8"), results));
+}
+
+const readme = new URL("../../README.md", import.meta.url);
+
+/** Reads what a run has written. JSON has no NaN: what was not measured in a process is `null` there. */
+function readResults(file: string): Results {
+  const revive = (_key: string, value: unknown) => (value === null ? Number.NaN : value);
+  const results: Results = JSON.parse(readFileSync(file, "utf8"), revive);
+  console.log(printVerdicts(results.verdicts));
+  return results;
 }
 
 function choose(names: readonly string[]): readonly Suite[] {
@@ -73,7 +84,7 @@ async function runAll(chosen: readonly Suite[], quick: boolean): Promise<Results
   const progress = createProgress(process.stderr);
   progress.show("building");
   const { folder, remove } = await buildBenches();
-  const settings: Settings = { quick, folder };
+  const settings: Settings = { quick, run: 0, folder };
   const results: SuiteResult[] = [];
   const verdicts: Verdict[] = [];
   console.log(

@@ -5,8 +5,9 @@ import type { Unit } from "./suite.js";
 import type { Verdict } from "./verdict.js";
 
 /** Prints the tables of a suite: the row that others are compared with in full, of the others how many times as much. */
-export function printSuite({ title, base, processes, measured, remarks }: SuiteResult): string {
-  const lines = [title, `${processes} ${processes === 1 ? "process" : "processes, medians of medians"}`];
+export function printSuite({ title, base, processes, seconds, measured, remarks }: SuiteResult): string {
+  const runs = processes === 1 ? "1 process" : `${processes} processes, medians of medians`;
+  const lines = [title, `${runs}; ${Math.round(seconds)} s`];
   for (const table of new Set(measured.map((each) => each.table))) {
     const figures = measured.filter((each) => each.table === table);
     const said = remarks.filter((each) => each.table === table);

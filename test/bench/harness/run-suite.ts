@@ -12,12 +12,15 @@ export interface SuiteResult {
   readonly base?: string;
   /** In how many processes each part ran. */
   readonly processes: number;
+  /** How long that took. */
+  readonly seconds: number;
   readonly measured: readonly Measured[];
   readonly remarks: readonly Remark[];
 }
 
 /** Runs each part of a suite in some processes, one after the other: first all parts once, then all of them again. */
 export async function runSuite(suite: Suite, settings: Settings, progress: Progress): Promise<SuiteResult> {
+  const start = performance.now();
   const { name, title, base } = suite;
   const counts = suite.processes ?? { full: 3, quick: 1 };
   const processes = settings.quick ? counts.quick : counts.full;
@@ -32,14 +35,16 @@ export async function runSuite(suite: Suite, settings: Settings, progress: Progr
     const figures: Figure[] = [];
     for (const [index, part] of parts.entries()) {
       progress.show(`${name}: ${part.name} (${run * parts.length + index + 1} of ${processes * parts.length})`);
-      const report = await runPart({ suite: name, part: part.name, settings });
+      const report = await runPart({ suite: name, part: part.name, settings: { ...settings, run } });
       figures.push(...report.figures);
       for (const remark of report.remarks ?? []) remarks.set(JSON.stringify(remark), remark);
     }
     runs.push(figures);
   }
   const measured = collect(runs);
-  return { name, title, ...(base === undefined ? {} : { base }), processes, measured, remarks: [...remarks.values()] };
+  const seconds = (performance.now() - start) / 1000;
+  const others = { processes, seconds, measured, remarks: [...remarks.values()] };
+  return { name, title, ...(base === undefined ? {} : { base }), ...others };
 }
 
 function runPart(order: Order): Promise<Report> {

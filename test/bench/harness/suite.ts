@@ -2,6 +2,8 @@
 export interface Settings {
   /** Whether the run is to be over soon: fewer processes, fewer rounds, fewer parts. */
   readonly quick: boolean;
+  /** Which of the processes of a part this is, counted from 0: what need not be looked at again is looked at in the first. */
+  readonly run: number;
   /** A folder of the run for what a part prepares: it is gone afterwards. */
   readonly folder: string;
 }

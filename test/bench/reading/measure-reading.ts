@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import { contracts } from "../../../src/index.js";
-import { type Case, measure, planFor } from "../harness/measure.js";
+import { type Case, measure } from "../harness/measure.js";
 import type { Remark, Report, Settings } from "../harness/suite.js";
 import { readPool } from "../validation/pools/pools.js";
 import type { Subject } from "../validation/subjects.js";
 import { type Reader, readersOf, rows } from "./readers.js";
 import { type Manner, manners, write, writeBare } from "./texts.js";
 
+const plans = { full: { rounds: 9, batch: 2, warmUp: 50 }, quick: { rounds: 5, batch: 1, warmUp: 20 } } as const;
+
 /** Measures all who can read packets of a contract on what models write. */
 export async function measureReading(subject: Subject, settings: Settings): Promise<Report> {
   const pool = readPool(settings.folder, { subject, size: "large", variety: "varied" });
-  const packets = pool.valid.map((text): unknown => JSON.parse(text));
+  const valid = settings.quick ? pool.valid.slice(0, 20) : pool.valid;
+  const packets = valid.map((text): unknown => JSON.parse(text));
   const readers = readersOf(contracts[subject]);
   const bare = packets.map(writeBare);
   const cases: Case<string>[] = [];
@@ -21,11 +24,11 @@ export async function measureReading(subject: Subject, settings: Settings): Prom
     cases.push({ table: subject, row: rows.parse, column, run: (text) => JSON.parse(text), inputs: bare });
     for (const reader of readers.filter((each) => each.manners.includes(manner))) {
       cases.push({ table: subject, row: reader.name, column, run: reader.read, inputs: texts });
-      remarks.push(...remarksOn(subject, reader, manner, wrongOn(reader, texts, packets)));
+      remarks.push(...remarksOn(subject, reader, manner, [wrongOn(reader, texts, packets), texts.length]));
     }
   }
   // The cast holds: each case gets its own inputs.
-  return { figures: await measure(cases as readonly Case[], planFor(settings)), remarks };
+  return { figures: await measure(cases as readonly Case[], settings.quick ? plans.quick : plans.full), remarks };
 }
 
 /** Returns of how many texts a reader does not give the packet. Ours must be right: else nothing was measured. */
@@ -36,6 +39,12 @@ function wrongOn({ name, read }: Reader, texts: readonly string[], packets: read
   return wrong.length;
 }
 
-function remarksOn(table: string, { name }: Reader, manner: Manner, wrong: number): readonly Remark[] {
-  return wrong === 0 ? [] : [{ table, row: name, text: `${manner}: gives something else for ${wrong} of 100 texts` }];
+function remarksOn(
+  table: string,
+  { name }: Reader,
+  manner: Manner,
+  [wrong, count]: readonly [number, number],
+): readonly Remark[] {
+  const text = `${manner}: gives something else for ${wrong} of ${count} texts`;
+  return wrong === 0 ? [] : [{ table, row: name, text }];
 }

@@ -7,13 +7,16 @@ const read = "readPacket";
 const last = "readPacket, no look for keys twice";
 const repair = "jsonrepair, then JSON.parse";
 
+/** What is measured in a quick run. */
+const some = ["return-packet", "any-handoff-context", "goal-agent-handoff"] as const;
+
 /** What it costs to read a large packet out of what a model wrote, beside those who read or repair JSON. */
 export const reading: Suite = {
   name: "reading",
   title: "Reading: the text of a model with one large packet",
   base: parse,
-  parts: () =>
-    subjects.map((subject) => ({
+  parts: ({ quick }) =>
+    (quick ? some : subjects).map((subject) => ({
       name: subject,
       prepare: async ({ folder }: Settings) => {
         const { writePool } = await import("../validation/pools/pools.js");
@@ -33,7 +36,7 @@ export const reading: Suite = {
       measure: (figures) => ratios(figures, read, parse, "clean"),
     },
     {
-      title: "the same, without the look for keys twice",
+      title: "readPacket of clean text, no look for keys twice, to JSON.parse",
       bound: "at most",
       limit: 1.3,
       unit: "times",
@@ -47,7 +50,7 @@ export const reading: Suite = {
       measure: (figures) => ratios(figures, read, parse, "fenced"),
     },
     {
-      title: "the same, without the look for keys twice",
+      title: "readPacket of text in a code block, no look for keys twice, to JSON.parse",
       bound: "at most",
       limit: 1.5,
       unit: "times",

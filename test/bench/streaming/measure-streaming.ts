@@ -9,7 +9,10 @@ import { chunkLengths, columnOf, sizes } from "./suite.js";
 
 disableErrorLogging();
 
-const plan = { rounds: 7, batch: 40, warmUp: 200 };
+const plans = {
+  full: { rounds: 7, batch: 40, warmUp: 200 },
+  quick: { rounds: 3, batch: 20, warmUp: 80 },
+} as const;
 
 /** How many prefixes of an answer a peer parses. */
 const samples = 5;
@@ -20,7 +23,7 @@ const peers: Readonly<Record<string, (prefix: string) => unknown>> = {
 };
 
 /** Measures our stream of answers of all sizes. */
-export async function measureOurs(kind: Kind, chunkLength: number): Promise<Report> {
+export async function measureOurs(kind: Kind, chunkLength: number, quick: boolean): Promise<Report> {
   const cases = sizes.map((size): Case<string> => {
     const column = columnOf(size, chunkLength);
     const [text, unit] = [answerOf(kind, size), "ns/KiB"] as const;
@@ -29,7 +32,7 @@ export async function measureOurs(kind: Kind, chunkLength: number): Promise<Repo
     return { table: kind, row: "PacketStream", column, run, inputs: [text], size: text.length / 1024, unit };
   });
   // The cast holds: each case gets its own inputs.
-  return { figures: await measure(cases as readonly Case[], plan) };
+  return { figures: await measure(cases as readonly Case[], quick ? plans.quick : plans.full) };
 }
 
 /** Writes an answer chunk by chunk, and looks at the snapshot after each. */

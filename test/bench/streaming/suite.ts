@@ -23,7 +23,7 @@ export const streaming: Suite = {
     kinds.flatMap((kind) => [
       ...chunkLengths.map((chunkLength) => ({
         name: `${kind}, by ${chunkLength}`,
-        run: async () => (await import("./measure-streaming.js")).measureOurs(kind, chunkLength),
+        run: async () => (await import("./measure-streaming.js")).measureOurs(kind, chunkLength, quick),
       })),
       ...(quick ? [] : [peersOn(kind)]),
     ]),

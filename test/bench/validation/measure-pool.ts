@@ -14,7 +14,12 @@ export async function measurePool(name: PoolName, settings: Settings): Promise<R
   const pool = readPool(settings.folder, name);
   const { judges, unable } = judgesOf(subject);
   const packets = { valid: pool.valid.map(parse), invalid: pool.invalid.map(parse) };
-  const disagreements = compareJudges(subject, judges, [...packets.valid, ...packets.invalid]);
+  const disagreements = compareJudges(
+    subject,
+    judges,
+    [...packets.valid, ...packets.invalid],
+    settings.quick || settings.run > 0,
+  );
   const cases = (["valid", "invalid"] as const).flatMap((validity): readonly Case[] => {
     const [table, column, inputs] = [subject, columnOf(name, validity), packets[validity]];
     if (inputs.length === 0) return [];

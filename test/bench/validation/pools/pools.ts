@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contracts } from "../../../../src/index.js";
 import { createRandom, type Random } from "../../../../src/testing/random/random.js";
@@ -35,8 +35,9 @@ const samplers = {
   "goal-agent-handoff": sampleGoalAgentHandoff,
 } as const;
 
-/** Makes a pool, the same one on every machine, and keeps it in a folder. */
+/** Makes a pool, the same one on every machine, and keeps it in a folder, where it is not there yet. */
 export function writePool(folder: string, name: PoolName): void {
+  if (existsSync(fileOf(folder, name))) return;
   writeFileSync(fileOf(folder, name), JSON.stringify(createPool(name)));
 }
 
