@@ -1,3 +1,4 @@
+import { count } from "../../parsing/feedback/count.js";
 import { harmlessLine } from "../terminal/harmless.js";
 import type { Style } from "../terminal/style.js";
 import type { AuditReport, Fault, NamedTally, Tally } from "./audit-report.js";
@@ -72,8 +73,4 @@ function describeFault({ count: times, contract, code, message, example, ...faul
 function shorten(name: string): string {
   const characters = [...name];
   return characters.length <= widestName ? name : `${characters.slice(0, widestName - 1).join("")}…`;
-}
-
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? "" : "s"}`;
 }

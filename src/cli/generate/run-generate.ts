@@ -3,7 +3,7 @@ import { CodegenError } from "../../codegen/codegen-error.js";
 import type { Difference } from "../../codegen/files.js";
 import { type GenerateFolderOptions, type Generation, generate } from "../../codegen/generate-folder.js";
 import type { CodegenWarning } from "../../codegen/warnings/find-warnings.js";
-import { count } from "../../parsing/feedback/quote.js";
+import { count } from "../../parsing/feedback/count.js";
 import { exitCodes } from "../exit-codes.js";
 import { harmlessLine } from "../terminal/harmless.js";
 import { complain, print, printJson } from "../terminal/write.js";

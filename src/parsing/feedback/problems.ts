@@ -1,6 +1,7 @@
 import { clip, type Issue, jsonPointer } from "../../runtime/index.js";
 import type { ReadFailure } from "../result.js";
-import { count, describeValue, quoteData, valueAt } from "./quote.js";
+import { count } from "./count.js";
+import { describeValue, quoteData, valueAt } from "./quote.js";
 
 /** The most UTF-16 code units of what is expected at one place: enough to list all values that a contract allows. */
 const maximumExpected = 1_000;

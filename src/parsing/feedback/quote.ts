@@ -1,4 +1,5 @@
 import { isObject, type Key } from "../../runtime/index.js";
+import { count } from "./count.js";
 
 /** The most UTF-16 code units of an answer's own text that are shown at one place, before they are escaped. */
 const maximumQuoted = 80;
@@ -39,11 +40,6 @@ export function valueAt(root: unknown, path: readonly Key[]): unknown {
     value = (value as { readonly [key: Key]: unknown })[key];
   }
   return value;
-}
-
-/** Writes a number with its noun: `1 item`, `2,000 items`. */
-export function count(amount: number, noun: string): string {
-  return `${amount.toLocaleString("en-US")} ${noun}${amount === 1 ? "" : "s"}`;
 }
 
 function describeKeys(keys: readonly string[]): string {

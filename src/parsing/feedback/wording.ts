@@ -1,5 +1,5 @@
 import type { FailureClass, ReadFailure } from "../result.js";
-import { count } from "./quote.js";
+import { count } from "./count.js";
 
 /** From here on an answer is long enough to be told a length to aim for. */
 const shortestToAim = 1_000;

@@ -1,4 +1,4 @@
-import { count } from "../../../parsing/feedback/quote.js";
+import { count } from "../../../parsing/feedback/count.js";
 import type { Tally } from "../audit-report.js";
 import { number } from "./figures.js";
 

@@ -1,9 +1,6 @@
-import { count } from "../../../parsing/feedback/quote.js";
+import { count } from "../../../parsing/feedback/count.js";
 
-/** Writes a number for people: `12,000`. */
-export function number(amount: number): string {
-  return amount.toLocaleString("en-US");
-}
+export { groupDigits as number } from "../../../parsing/feedback/count.js";
 
 /** Writes a share as a percentage: never `0%` for something, never `100%` for less than all. */
 export function share(part: number, whole: number): string {

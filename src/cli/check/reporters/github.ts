@@ -1,4 +1,4 @@
-import { count } from "../../../parsing/feedback/quote.js";
+import { count } from "../../../parsing/feedback/count.js";
 import { complain, print } from "../../terminal/write.js";
 import { lineOf, type Reporter } from "../report.js";
 

@@ -1,4 +1,4 @@
-import { count } from "../../../parsing/feedback/quote.js";
+import { count } from "../../../parsing/feedback/count.js";
 import { withArticle } from "../../../parsing/feedback/wording.js";
 import { harmlessLine } from "../../terminal/harmless.js";
 import { type Style, styleFor } from "../../terminal/style.js";

@@ -1,4 +1,4 @@
-import { count } from "../../../../parsing/feedback/quote.js";
+import { count } from "../../../../parsing/feedback/count.js";
 import type { TimedTally, Timeline } from "../../audit-report.js";
 import { countsOf, describeCounts, endings } from "../counts.js";
 import { type Html, html, nothing } from "../html.js";

@@ -1,4 +1,4 @@
-import { count } from "../../../../parsing/feedback/quote.js";
+import { count } from "../../../../parsing/feedback/count.js";
 import { clip } from "../../../../runtime/index.js";
 import type { AuditReport, Fault } from "../../audit-report.js";
 import { countsOf } from "../counts.js";

@@ -1,4 +1,4 @@
-import { count } from "../../../../parsing/feedback/quote.js";
+import { count } from "../../../../parsing/feedback/count.js";
 import type { AuditReport, Timeline } from "../../audit-report.js";
 import { legend } from "../charts/legend.js";
 import { momentOf, periodOf } from "../charts/moment.js";

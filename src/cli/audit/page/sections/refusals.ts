@@ -1,4 +1,4 @@
-import { count } from "../../../../parsing/feedback/quote.js";
+import { count } from "../../../../parsing/feedback/count.js";
 import type { FailureClass } from "../../../../parsing/result.js";
 import type { AuditReport } from "../../audit-report.js";
 import { barOfRefused } from "../charts/bar.js";
