@@ -15,7 +15,7 @@ import { isDateTime } from "../src/runtime/formats/date-time.js";
 import { goalAgentHandoffJsonSchema } from "./goal-agent-handoff.schema.js";
 
 const goalAgentHandoffGoalIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$/u;
-const goalAgentHandoffGoalFingerprintPattern = /^[a-f0-9]{64}$/u;
+const goalAgentHandoffGoalFingerprintPattern = /^[a-f0-9]+$/u;
 const generatedAtExpected = 'a date and time with an offset, such as "2026-02-11T08:30:00Z"';
 const stateExpected = 'one of "ready-to-plan", "needs-confirmation", "needs-evidence", "blocked"';
 const goalAgentHandoffKeys = "only the keys schemaVersion, goalId, goalFingerprint, generatedAt, consumer, state, objective, scope, evidence, discovery, retrieval, guardrails, workflow, renewal";
@@ -123,7 +123,7 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
       value,
       "goalFingerprint",
     )) return false;
-  } else if (!goalAgentHandoffGoalFingerprintPattern.test(goalFingerprint)) {
+  } else if (goalFingerprint.length !== 64 || !goalAgentHandoffGoalFingerprintPattern.test(goalFingerprint)) {
     if (!issues?.note("pattern", "text that matches ^[a-f0-9]{64}$", "goalFingerprint")) return false;
   }
 
@@ -490,7 +490,7 @@ export function checkGoalEvidenceBinding(value: unknown, issues?: Issues): boole
 
   if (typeof valueValue !== "string") {
     if (!issues?.noteWrong("type", "a string that matches ^[a-f0-9]{64}$", value, "value")) return false;
-  } else if (!goalAgentHandoffGoalFingerprintPattern.test(valueValue)) {
+  } else if (valueValue.length !== 64 || !goalAgentHandoffGoalFingerprintPattern.test(valueValue)) {
     if (!issues?.note("pattern", "text that matches ^[a-f0-9]{64}$", "value")) return false;
   }
 

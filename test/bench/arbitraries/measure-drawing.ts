@@ -20,7 +20,7 @@ interface Source {
 
 /** Measures all ways to draw packets of a contract. */
 export async function measureDrawing(subject: Drawn, quick: boolean): Promise<Report> {
-  const [batch, trial] = quick ? [5, trials.quick] : [100, trials.full];
+  const [batch, trial] = quick ? [5, trials.quick] : [40, trials.full];
   const works: Source[] = [];
   const remarks: Remark[] = [];
   for (const source of sourcesOf(subject)) {
@@ -28,12 +28,12 @@ export async function measureDrawing(subject: Drawn, quick: boolean): Promise<Re
     if (text.works) works.push(source);
     remarks.push({ table: subject, row: source.name, text: text.remark });
   }
-  const seeds = Array.from({ length: quick ? 2 : 5 }, (_, seed) => seed);
+  const seeds = Array.from({ length: quick ? 2 : 3 }, (_, seed) => seed);
   const cases = works.map(({ name, draw }): Case<number> => {
     const run = (seed: number) => draw(batch, seed);
     return { table: subject, row: name, column: "time", run, inputs: seeds, size: batch };
   });
-  const plan = quick ? { rounds: 3, batch: 1, warmUp: 1 } : { rounds: 7, batch: 5, warmUp: 60 };
+  const plan = quick ? { rounds: 3, batch: 1, warmUp: 1 } : { rounds: 5, batch: 5, warmUp: 60 };
   // The cast holds: each case gets its own inputs.
   return { figures: await measure(cases as readonly Case[], plan), remarks };
 }

@@ -2,7 +2,7 @@ import type { Conjunction } from "../../schema/conjunction.js";
 import { describeCount } from "../../schema/describe.js";
 import { findFormat } from "../../schema/formats.js";
 import { type Code, code } from "../../text/code.js";
-import { hintFor } from "../module-scope.js";
+import { hintFor, type ModuleScope } from "../module-scope.js";
 import type { CheckContext } from "./check-context.js";
 import { noteAt, type Place } from "./place.js";
 import { type Statement, when } from "./statement.js";
@@ -26,12 +26,8 @@ export function checkString(conjunction: Conjunction, place: Place, context: Che
   }
   for (const pattern of patterns) {
     const expected = `text that matches ${pattern}`;
-    const start = readStart(pattern);
-    const matches =
-      start === undefined
-        ? code`${scope.pattern(pattern, hintFor(owner, variable.text))}.test(${variable})`
-        : code`${variable}.startsWith(${start})`;
-    statements.push(when(code`!${matches}`, [noteAt(scope, place, "pattern", expected)]));
+    const condition = failsPattern(pattern, variable, scope, hintFor(owner, variable.text));
+    statements.push(when(condition, [noteAt(scope, place, "pattern", expected)]));
   }
   for (const format of formats) {
     const { words } = findFormat(format);
@@ -41,9 +37,27 @@ export function checkString(conjunction: Conjunction, place: Place, context: Che
   return statements;
 }
 
+/** Returns a condition that holds where a text does not match a pattern, in the fastest way that there is to tell. */
+function failsPattern(pattern: string, variable: Code, scope: ModuleScope, hint: string): Code {
+  const start = readStart(pattern);
+  if (start !== undefined) return code`!${variable}.startsWith(${start})`;
+  const run = readRun(pattern);
+  if (run === undefined) return code`!${scope.pattern(pattern, hint)}.test(${variable})`;
+  return code`${variable}.length !== ${run.length} || !${scope.pattern(`^${run.characters}+$`, hint)}.test(${variable})`;
+}
+
+/**
+ * Reads a pattern that demands a number of characters, all of one class, as hashes have them. To ask for the length first
+ * and then for the class is five times as fast as to have the engine count.
+ */
+function readRun(pattern: string): { readonly characters: string; readonly length: number } | undefined {
+  const [, characters, length] = /^\^(\[[A-Za-z0-9_-]+\])\{([1-9]\d{0,8})\}\$$/.exec(pattern) ?? [];
+  return characters === undefined ? undefined : { characters, length: Number(length) };
+}
+
 /** Returns the text that a pattern demands at the start, where it demands nothing else: to compare it is faster. */
 function readStart(pattern: string): string | undefined {
-  const [, start] = /^\^((?:[A-Za-z0-9 _:;,@!#%&='"<>~`/-]|\\[./-])+)$/.exec(pattern) ?? [];
+  const [, start] = /^\^((?:[A-Za-z0-9 _:;,@!#%&='"<>~`/-]|\\[./])+)$/.exec(pattern) ?? [];
   return start?.replaceAll("\\", "");
 }
 
