@@ -30,7 +30,7 @@ export const start: Suite = {
       prepare: preparePackedProject,
       run: (settings) => {
         const folder = packedProject(settings);
-        const started = measureStarts(createStarts(folder), quick ? 5 : 25, folder);
+        const started = measureStarts(createStarts(folder), quick ? 5 : 15, folder);
         return {
           figures: started.flatMap(({ name: row, milliseconds, ratio, megabytes }) => [
             { table, row, column: "time", value: milliseconds, unit: "ms" as const },

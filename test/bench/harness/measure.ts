@@ -26,7 +26,7 @@ export interface Plan {
 }
 
 export function planFor({ quick }: Settings): Plan {
-  return quick ? { rounds: 7, batch: 1, warmUp: 20 } : { rounds: 15, batch: 2, warmUp: 50 };
+  return quick ? { rounds: 7, batch: 1, warmUp: 20 } : { rounds: 11, batch: 2, warmUp: 40 };
 }
 
 /**
