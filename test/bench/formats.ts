@@ -22,7 +22,7 @@ export const formats: Suite = {
     {
       title: "any format: 10 times as much hostile text",
       bound: "under",
-      limit: 40,
+      limit: 20,
       unit: "times the time",
       measure: (figures) =>
         figures.rows(table).map((format) => ({
