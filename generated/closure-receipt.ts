@@ -46,13 +46,15 @@ export function checkClosureReceipt(value: unknown, issues?: Issues): boolean {
 
   const { target } = value;
 
-  if (
+  if (target === undefined) {
+    if (!issues?.noteAbsent(value, targetExpected, "target")) return false;
+  } else if (
     target !== "employee_memory" &&
     target !== "employee_worklog" &&
     target !== "team_journal" &&
     target !== "central_board"
   ) {
-    if (!issues?.noteWrong("enum", targetExpected, value, "target")) return false;
+    if (!issues?.note("enum", targetExpected, "target")) return false;
   }
   return issues === undefined || issues.settled(start);
 }

@@ -14,20 +14,69 @@ import {
 import { isDateTime } from "../src/runtime/formats/date-time.js";
 import { goalAgentHandoffJsonSchema } from "./goal-agent-handoff.schema.js";
 
+const goalAgentHandoffKeys = "only the keys schemaVersion, goalId, goalFingerprint, generatedAt, consumer, state, objective, scope, evidence, discovery, retrieval, guardrails, workflow, renewal";
 const goalAgentHandoffGoalIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$/u;
 const goalAgentHandoffGoalFingerprintPattern = /^[a-f0-9]+$/u;
 const generatedAtExpected = 'a date and time with an offset, such as "2026-02-11T08:30:00Z"';
 const stateExpected = 'one of "ready-to-plan", "needs-confirmation", "needs-evidence", "blocked"';
-const goalAgentHandoffKeys = "only the keys schemaVersion, goalId, goalFingerprint, generatedAt, consumer, state, objective, scope, evidence, discovery, retrieval, guardrails, workflow, renewal";
-const selectionSourceExpected = 'one of "workspace", "single-project-workspace", "invocation-project", "explicit", "interactive"';
+const goalAgentHandoffRequired = {
+  schemaVersion: '"workspai.goal-agent-handoff.v1"',
+  goalId: "a string that matches ^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$",
+  goalFingerprint: "a string that matches ^[a-f0-9]{64}$",
+  generatedAt: "a string in the format date-time",
+  consumer: 'one of "generic", "claude", "codex"',
+  state: stateExpected,
+  objective: "a string of 1 to 2000 characters",
+  scope: "an object",
+  discovery: "an object",
+  retrieval: "an object",
+  evidence: "an array of at least 3 items",
+  guardrails: "an array of at least 5 items",
+  workflow: "an array of at least 5 items",
+  renewal: "an object",
+};
 const goalScopeKeys = "only the keys kind, projects, selectionSource, resolution";
+const selectionSourceExpected = 'one of "workspace", "single-project-workspace", "invocation-project", "explicit", "interactive"';
+const goalScopeRequired = {
+  kind: 'one of "workspace", "project", "project-set"',
+  projects: "an array of at least 1 item",
+  selectionSource: selectionSourceExpected,
+};
 const goalEvidenceKeys = "only the keys role, artifact, binding";
+const goalEvidenceRequired = {
+  role: 'one of "model", "graph", "goal"',
+  artifact: "a string that matches ^\\.workspai/",
+  binding: "an object",
+};
 const goalEvidenceBindingKeys = "only the keys algorithm, semantics, value";
+const goalEvidenceBindingRequired = {
+  algorithm: '"sha256"',
+  semantics: 'one of "workspace-model-structural-v1", "canonical-json-v1"',
+  value: "a string that matches ^[a-f0-9]{64}$",
+};
 const goalDiscoveryKeys = "only the keys index, statusCommand, requiredReads";
+const goalDiscoveryRequired = {
+  index: '".workspai/goals/index.json"',
+  statusCommand: "a string that matches ^workspai goal --status ",
+  requiredReads: "an array of at least 3 items",
+};
 const goalRetrievalKeys = "only the keys status, strategy, queries, anchors";
+const goalRetrievalRequired = {
+  status: 'one of "grounded", "partial", "empty"',
+  strategy: '"deterministic-category-v1"',
+  queries: "an array of 1 to 3 items",
+  anchors: "an array of at most 20 items",
+};
 const goalAnchorKeys = "only the keys entityId, kind, label, proofIds";
+const goalAnchorRequired = { entityId: "a string", kind: "a string", label: "a string", proofIds: "an array" };
 const goalWorkflowStepKeys = "only the keys order, owner, instruction";
+const goalWorkflowStepRequired = {
+  order: "an integer of at least 1",
+  owner: 'one of "workspai-cli", "agent", "human"',
+  instruction: "a string of at least 1 character",
+};
 const goalRenewalKeys = "only the keys command, reason";
+const goalRenewalRequired = { command: "a string that matches ^workspai goal ", reason: "a string of at least 1 character" };
 
 /**
  * Workspai Goal Agent Handoff.
@@ -89,163 +138,126 @@ export function isGoalAgentHandoff(value: unknown): value is GoalAgentHandoff {
 export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-
-  const { schemaVersion, goalId, goalFingerprint, generatedAt } = value;
-
-  if (schemaVersion !== "workspai.goal-agent-handoff.v1") {
-    if (!issues?.noteWrong(
-      "const",
-      '"workspai.goal-agent-handoff.v1"',
-      value,
-      "schemaVersion",
-    )) return false;
-  }
-
-  if (typeof goalId !== "string") {
-    if (!issues?.noteWrong(
-      "type",
-      "a string that matches ^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$",
-      value,
-      "goalId",
-    )) return false;
-  } else if (!goalAgentHandoffGoalIdPattern.test(goalId)) {
-    if (!issues?.note(
-      "pattern",
-      "text that matches ^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$",
-      "goalId",
-    )) return false;
-  }
-
-  if (typeof goalFingerprint !== "string") {
-    if (!issues?.noteWrong(
-      "type",
-      "a string that matches ^[a-f0-9]{64}$",
-      value,
-      "goalFingerprint",
-    )) return false;
-  } else if (goalFingerprint.length !== 64 || !goalAgentHandoffGoalFingerprintPattern.test(goalFingerprint)) {
-    if (!issues?.note("pattern", "text that matches ^[a-f0-9]{64}$", "goalFingerprint")) return false;
-  }
-
-  if (typeof generatedAt !== "string") {
-    if (!issues?.noteWrong("type", "a string in the format date-time", value, "generatedAt")) return false;
-  } else if (!isDateTime(generatedAt) && !issues?.note("format", generatedAtExpected, "generatedAt")) return false;
-
-  const { consumer, state, objective, scope } = value;
-
-  if (consumer !== "generic" && consumer !== "claude" && consumer !== "codex") {
-    if (!issues?.noteWrong("enum", 'one of "generic", "claude", "codex"', value, "consumer")) return false;
-  }
-
-  if (
-    state !== "ready-to-plan" &&
-    state !== "needs-confirmation" &&
-    state !== "needs-evidence" &&
-    state !== "blocked"
-  ) {
-    if (!issues?.noteWrong("enum", stateExpected, value, "state")) return false;
-  }
-
-  if (typeof objective !== "string") {
-    if (!issues?.noteWrong("type", "a string of 1 to 2000 characters", value, "objective")) return false;
-  } else {
-    if (objective === "" && !issues?.note("min_length", "at least 1 character", "objective")) return false;
-    if (isLongerThan(objective, 2000)) {
-      if (!issues?.note("max_length", "at most 2000 characters", "objective")) return false;
-    }
-  }
-
-  if (scope === undefined) {
-    if (!issues?.noteWrong("required", "an object", value, "scope")) return false;
-  } else {
-    if (!checkGoalScope(scope, issues) && !issues?.under("scope")) return false;
-  }
-
-  const { evidence, discovery, retrieval, guardrails } = value;
-
-  if (!Array.isArray(evidence)) {
-    if (!issues?.noteWrong("type", "an array of at least 3 items", value, "evidence")) return false;
-  } else {
-    if (evidence.length < 3 && !issues?.note("min_items", "at least 3 items", "evidence")) return false;
-    for (let evidenceIndex = 0; evidenceIndex < evidence.length; evidenceIndex++) {
-      const evidenceItem: unknown = evidence[evidenceIndex];
-      if (!checkGoalEvidence(evidenceItem, issues) && !issues?.under("evidence", evidenceIndex)) return false;
-    }
-  }
-
-  if (discovery === undefined) {
-    if (!issues?.noteWrong("required", "an object", value, "discovery")) return false;
-  } else {
-    if (!checkGoalDiscovery(discovery, issues) && !issues?.under("discovery")) return false;
-  }
-
-  if (retrieval === undefined) {
-    if (!issues?.noteWrong("required", "an object", value, "retrieval")) return false;
-  } else {
-    if (!checkGoalRetrieval(retrieval, issues) && !issues?.under("retrieval")) return false;
-  }
-
-  if (!Array.isArray(guardrails)) {
-    if (!issues?.noteWrong("type", "an array of at least 5 items", value, "guardrails")) return false;
-  } else {
-    if (guardrails.length < 5 && !issues?.note("min_items", "at least 5 items", "guardrails")) return false;
-    for (let guardrailsIndex = 0; guardrailsIndex < guardrails.length; guardrailsIndex++) {
-      const guardrailsItem: unknown = guardrails[guardrailsIndex];
-      if (typeof guardrailsItem !== "string") {
-        if (!issues?.note(
-          "type",
-          "a string of at least 1 character",
-          "guardrails",
-          guardrailsIndex,
-        )) return false;
-      } else if (guardrailsItem === "") {
-        if (!issues?.note("min_length", "at least 1 character", "guardrails", guardrailsIndex)) return false;
-      }
-    }
-    if (firstDuplicate(guardrails) >= 0) {
-      if (!issues?.note("unique_items", "no two items that are equal", "guardrails")) return false;
-    }
-  }
-
-  const { workflow, renewal } = value;
-
-  if (!Array.isArray(workflow)) {
-    if (!issues?.noteWrong("type", "an array of at least 5 items", value, "workflow")) return false;
-  } else {
-    if (workflow.length < 5 && !issues?.note("min_items", "at least 5 items", "workflow")) return false;
-    for (let workflowIndex = 0; workflowIndex < workflow.length; workflowIndex++) {
-      const workflowItem: unknown = workflow[workflowIndex];
-      if (!checkGoalWorkflowStep(workflowItem, issues) && !issues?.under("workflow", workflowIndex)) return false;
-    }
-  }
-
-  if (renewal === undefined) {
-    if (!issues?.noteWrong("required", "an object", value, "renewal")) return false;
-  } else {
-    if (!checkGoalRenewal(renewal, issues) && !issues?.under("renewal")) return false;
-  }
-
-  for (const ownKey in value) {
-    switch (ownKey) {
+  let found = 0;
+  for (const key in value) {
+    const property = value[key];
+    switch (key) {
       case "schemaVersion":
+        found++;
+        if (property !== "workspai.goal-agent-handoff.v1") {
+          if (!issues?.note("const", '"workspai.goal-agent-handoff.v1"', key)) return false;
+        }
+        break;
       case "goalId":
+        found++;
+        if (typeof property !== "string") {
+          if (!issues?.note("type", "a string that matches ^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$", key)) return false;
+        } else if (!goalAgentHandoffGoalIdPattern.test(property)) {
+          if (!issues?.note("pattern", "text that matches ^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$", key)) return false;
+        }
+        break;
       case "goalFingerprint":
+        found++;
+        if (typeof property !== "string") {
+          if (!issues?.note("type", "a string that matches ^[a-f0-9]{64}$", key)) return false;
+        } else if (property.length !== 64 || !goalAgentHandoffGoalFingerprintPattern.test(property)) {
+          if (!issues?.note("pattern", "text that matches ^[a-f0-9]{64}$", key)) return false;
+        }
+        break;
       case "generatedAt":
+        found++;
+        if (typeof property !== "string") {
+          if (!issues?.note("type", "a string in the format date-time", key)) return false;
+        } else if (!isDateTime(property) && !issues?.note("format", generatedAtExpected, key)) return false;
+        break;
       case "consumer":
+        found++;
+        if (property !== "generic" && property !== "claude" && property !== "codex") {
+          if (!issues?.note("enum", 'one of "generic", "claude", "codex"', key)) return false;
+        }
+        break;
       case "state":
+        found++;
+        if (
+          property !== "ready-to-plan" &&
+          property !== "needs-confirmation" &&
+          property !== "needs-evidence" &&
+          property !== "blocked"
+        ) {
+          if (!issues?.note("enum", stateExpected, key)) return false;
+        }
+        break;
       case "objective":
+        found++;
+        if (typeof property !== "string") {
+          if (!issues?.note("type", "a string of 1 to 2000 characters", key)) return false;
+        } else {
+          if (property === "" && !issues?.note("min_length", "at least 1 character", key)) return false;
+          if (isLongerThan(property, 2000) && !issues?.note("max_length", "at most 2000 characters", key)) return false;
+        }
+        break;
       case "scope":
+        found++;
+        if (!checkGoalScope(property, issues) && !issues?.under(key)) return false;
+        break;
       case "evidence":
+        found++;
+        if (!Array.isArray(property)) {
+          if (!issues?.note("type", "an array of at least 3 items", key)) return false;
+        } else {
+          if (property.length < 3 && !issues?.note("min_items", "at least 3 items", key)) return false;
+          for (let index = 0; index < property.length; index++) {
+            const element: unknown = property[index];
+            if (!checkGoalEvidence(element, issues) && !issues?.under(key, index)) return false;
+          }
+        }
+        break;
       case "discovery":
+        found++;
+        if (!checkGoalDiscovery(property, issues) && !issues?.under(key)) return false;
+        break;
       case "retrieval":
+        found++;
+        if (!checkGoalRetrieval(property, issues) && !issues?.under(key)) return false;
+        break;
       case "guardrails":
+        found++;
+        if (!Array.isArray(property)) {
+          if (!issues?.note("type", "an array of at least 5 items", key)) return false;
+        } else {
+          if (property.length < 5 && !issues?.note("min_items", "at least 5 items", key)) return false;
+          for (let index = 0; index < property.length; index++) {
+            const element: unknown = property[index];
+            if (typeof element !== "string") {
+              if (!issues?.note("type", "a string of at least 1 character", key, index)) return false;
+            } else if (element === "" && !issues?.note("min_length", "at least 1 character", key, index)) return false;
+          }
+          if (firstDuplicate(property) >= 0) {
+            if (!issues?.note("unique_items", "no two items that are equal", key)) return false;
+          }
+        }
+        break;
       case "workflow":
+        found++;
+        if (!Array.isArray(property)) {
+          if (!issues?.note("type", "an array of at least 5 items", key)) return false;
+        } else {
+          if (property.length < 5 && !issues?.note("min_items", "at least 5 items", key)) return false;
+          for (let index = 0; index < property.length; index++) {
+            const element: unknown = property[index];
+            if (!checkGoalWorkflowStep(element, issues) && !issues?.under(key, index)) return false;
+          }
+        }
+        break;
       case "renewal":
+        found++;
+        if (!checkGoalRenewal(property, issues) && !issues?.under(key)) return false;
         break;
       default:
-        if (!issues?.note("unknown_key", goalAgentHandoffKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", goalAgentHandoffKeys, key)) return false;
     }
   }
+  if (found !== 14 && !issues?.noteMissing(value, goalAgentHandoffRequired)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -321,50 +333,63 @@ export type WorkspaceScope = {
 export function checkGoalScope(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-
-  const { kind, projects, selectionSource, resolution } = value;
-
-  if (kind !== "workspace" && kind !== "project" && kind !== "project-set") {
-    if (!issues?.noteWrong(
-      "enum",
-      'one of "workspace", "project", "project-set"',
-      value,
-      "kind",
-    )) return false;
-  }
-
-  if (!Array.isArray(projects)) {
-    if (!issues?.noteWrong("type", "an array of at least 1 item", value, "projects")) return false;
-  } else {
-    if (projects.length < 1 && !issues?.note("min_items", "at least 1 item", "projects")) return false;
-    for (let projectsIndex = 0; projectsIndex < projects.length; projectsIndex++) {
-      const projectsItem: unknown = projects[projectsIndex];
-      if (typeof projectsItem !== "string") {
-        if (!issues?.note("type", "a string of at least 1 character", "projects", projectsIndex)) return false;
-      } else if (projectsItem === "") {
-        if (!issues?.note("min_length", "at least 1 character", "projects", projectsIndex)) return false;
-      }
+  let kind: unknown;
+  let projects: unknown;
+  let resolution: unknown;
+  let selectionSource: unknown;
+  let found = 0;
+  for (const key in value) {
+    const property = value[key];
+    switch (key) {
+      case "kind":
+        found++;
+        kind = property;
+        if (property !== "workspace" && property !== "project" && property !== "project-set") {
+          if (!issues?.note("enum", 'one of "workspace", "project", "project-set"', key)) return false;
+        }
+        break;
+      case "projects":
+        found++;
+        projects = property;
+        if (!Array.isArray(property)) {
+          if (!issues?.note("type", "an array of at least 1 item", key)) return false;
+        } else {
+          if (property.length < 1 && !issues?.note("min_items", "at least 1 item", key)) return false;
+          for (let index = 0; index < property.length; index++) {
+            const element: unknown = property[index];
+            if (typeof element !== "string") {
+              if (!issues?.note("type", "a string of at least 1 character", key, index)) return false;
+            } else if (element === "" && !issues?.note("min_length", "at least 1 character", key, index)) return false;
+          }
+          if (firstDuplicate(property) >= 0) {
+            if (!issues?.note("unique_items", "no two items that are equal", key)) return false;
+          }
+        }
+        break;
+      case "selectionSource":
+        found++;
+        selectionSource = property;
+        if (
+          property !== "workspace" &&
+          property !== "single-project-workspace" &&
+          property !== "invocation-project" &&
+          property !== "explicit" &&
+          property !== "interactive"
+        ) {
+          if (!issues?.note("enum", selectionSourceExpected, key)) return false;
+        }
+        break;
+      case "resolution":
+        resolution = property;
+        if (property !== "selected" && property !== "selection-required") {
+          if (!issues?.note("enum", 'one of "selected", "selection-required"', key)) return false;
+        }
+        break;
+      default:
+        if (!issues?.note("unknown_key", goalScopeKeys, key)) return false;
     }
-    if (firstDuplicate(projects) >= 0) {
-      if (!issues?.note("unique_items", "no two items that are equal", "projects")) return false;
-    }
   }
-
-  if (
-    selectionSource !== "workspace" &&
-    selectionSource !== "single-project-workspace" &&
-    selectionSource !== "invocation-project" &&
-    selectionSource !== "explicit" &&
-    selectionSource !== "interactive"
-  ) {
-    if (!issues?.noteWrong("enum", selectionSourceExpected, value, "selectionSource")) return false;
-  }
-
-  if (resolution !== undefined) {
-    if (resolution !== "selected" && resolution !== "selection-required") {
-      if (!issues?.note("enum", 'one of "selected", "selection-required"', "resolution")) return false;
-    }
-  }
+  if (found !== 3 && !issues?.noteMissing(value, goalScopeRequired)) return false;
 
   if (kind === undefined || kind === "project") {
     if (Array.isArray(projects)) {
@@ -382,20 +407,6 @@ export function checkGoalScope(value: unknown, issues?: Issues): boolean {
     }
     if (selectionSource !== undefined) {
       if (selectionSource !== "workspace" && !issues?.note("const", '"workspace"', "selectionSource")) return false;
-    }
-  }
-
-  for (const ownKey in value) {
-    switch (ownKey) {
-      case "kind":
-      case "projects":
-      case "selectionSource":
-        break;
-      case "resolution":
-        if (value[ownKey] === undefined && !issues?.note("type", "a value, or no such key", ownKey)) return false;
-        break;
-      default:
-        if (!issues?.note("unknown_key", goalScopeKeys, ownKey)) return false;
     }
   }
   return issues === undefined || issues.settled(start);
@@ -420,35 +431,33 @@ export type GoalEvidence = {
 export function checkGoalEvidence(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-
-  const { role, artifact, binding } = value;
-
-  if (role !== "model" && role !== "graph" && role !== "goal") {
-    if (!issues?.noteWrong("enum", 'one of "model", "graph", "goal"', value, "role")) return false;
-  }
-
-  if (typeof artifact !== "string") {
-    if (!issues?.noteWrong("type", "a string that matches ^\\.workspai/", value, "artifact")) return false;
-  } else if (!artifact.startsWith(".workspai/")) {
-    if (!issues?.note("pattern", "text that matches ^\\.workspai/", "artifact")) return false;
-  }
-
-  if (binding === undefined) {
-    if (!issues?.noteWrong("required", "an object", value, "binding")) return false;
-  } else {
-    if (!checkGoalEvidenceBinding(binding, issues) && !issues?.under("binding")) return false;
-  }
-
-  for (const ownKey in value) {
-    switch (ownKey) {
+  let found = 0;
+  for (const key in value) {
+    const property = value[key];
+    switch (key) {
       case "role":
+        found++;
+        if (property !== "model" && property !== "graph" && property !== "goal") {
+          if (!issues?.note("enum", 'one of "model", "graph", "goal"', key)) return false;
+        }
+        break;
       case "artifact":
+        found++;
+        if (typeof property !== "string") {
+          if (!issues?.note("type", "a string that matches ^\\.workspai/", key)) return false;
+        } else if (!property.startsWith(".workspai/")) {
+          if (!issues?.note("pattern", "text that matches ^\\.workspai/", key)) return false;
+        }
+        break;
       case "binding":
+        found++;
+        if (!checkGoalEvidenceBinding(property, issues) && !issues?.under(key)) return false;
         break;
       default:
-        if (!issues?.note("unknown_key", goalEvidenceKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", goalEvidenceKeys, key)) return false;
     }
   }
+  if (found !== 3 && !issues?.noteMissing(value, goalEvidenceRequired)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -474,36 +483,37 @@ export type GoalEvidenceBinding = {
 export function checkGoalEvidenceBinding(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-
-  const { algorithm, semantics, value: valueValue } = value;
-
-  if (algorithm !== "sha256" && !issues?.noteWrong("const", '"sha256"', value, "algorithm")) return false;
-
-  if (semantics !== "workspace-model-structural-v1" && semantics !== "canonical-json-v1") {
-    if (!issues?.noteWrong(
-      "enum",
-      'one of "workspace-model-structural-v1", "canonical-json-v1"',
-      value,
-      "semantics",
-    )) return false;
-  }
-
-  if (typeof valueValue !== "string") {
-    if (!issues?.noteWrong("type", "a string that matches ^[a-f0-9]{64}$", value, "value")) return false;
-  } else if (valueValue.length !== 64 || !goalAgentHandoffGoalFingerprintPattern.test(valueValue)) {
-    if (!issues?.note("pattern", "text that matches ^[a-f0-9]{64}$", "value")) return false;
-  }
-
-  for (const ownKey in value) {
-    switch (ownKey) {
+  let found = 0;
+  for (const key in value) {
+    const property = value[key];
+    switch (key) {
       case "algorithm":
+        found++;
+        if (property !== "sha256" && !issues?.note("const", '"sha256"', key)) return false;
+        break;
       case "semantics":
+        found++;
+        if (property !== "workspace-model-structural-v1" && property !== "canonical-json-v1") {
+          if (!issues?.note(
+            "enum",
+            'one of "workspace-model-structural-v1", "canonical-json-v1"',
+            key,
+          )) return false;
+        }
+        break;
       case "value":
+        found++;
+        if (typeof property !== "string") {
+          if (!issues?.note("type", "a string that matches ^[a-f0-9]{64}$", key)) return false;
+        } else if (property.length !== 64 || !goalAgentHandoffGoalFingerprintPattern.test(property)) {
+          if (!issues?.note("pattern", "text that matches ^[a-f0-9]{64}$", key)) return false;
+        }
         break;
       default:
-        if (!issues?.note("unknown_key", goalEvidenceBindingKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", goalEvidenceBindingKeys, key)) return false;
     }
   }
+  if (found !== 3 && !issues?.noteMissing(value, goalEvidenceBindingRequired)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -526,65 +536,48 @@ export type GoalDiscovery = {
 export function checkGoalDiscovery(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-
-  const { index, statusCommand, requiredReads } = value;
-
-  if (index !== ".workspai/goals/index.json") {
-    if (!issues?.noteWrong("const", '".workspai/goals/index.json"', value, "index")) return false;
-  }
-
-  if (typeof statusCommand !== "string") {
-    if (!issues?.noteWrong(
-      "type",
-      "a string that matches ^workspai goal --status ",
-      value,
-      "statusCommand",
-    )) return false;
-  } else if (!statusCommand.startsWith("workspai goal --status ")) {
-    if (!issues?.note(
-      "pattern",
-      "text that matches ^workspai goal --status ",
-      "statusCommand",
-    )) return false;
-  }
-
-  if (!Array.isArray(requiredReads)) {
-    if (!issues?.noteWrong("type", "an array of at least 3 items", value, "requiredReads")) return false;
-  } else {
-    if (requiredReads.length < 3 && !issues?.note("min_items", "at least 3 items", "requiredReads")) return false;
-    for (let requiredReadsIndex = 0; requiredReadsIndex < requiredReads.length; requiredReadsIndex++) {
-      const requiredReadsItem: unknown = requiredReads[requiredReadsIndex];
-      if (typeof requiredReadsItem !== "string") {
-        if (!issues?.note(
-          "type",
-          "a string that matches ^\\.workspai/",
-          "requiredReads",
-          requiredReadsIndex,
-        )) return false;
-      } else if (!requiredReadsItem.startsWith(".workspai/")) {
-        if (!issues?.note(
-          "pattern",
-          "text that matches ^\\.workspai/",
-          "requiredReads",
-          requiredReadsIndex,
-        )) return false;
-      }
-    }
-    if (firstDuplicate(requiredReads) >= 0) {
-      if (!issues?.note("unique_items", "no two items that are equal", "requiredReads")) return false;
-    }
-  }
-
-  for (const ownKey in value) {
-    switch (ownKey) {
+  let found = 0;
+  for (const key in value) {
+    const property = value[key];
+    switch (key) {
       case "index":
+        found++;
+        if (property !== ".workspai/goals/index.json") {
+          if (!issues?.note("const", '".workspai/goals/index.json"', key)) return false;
+        }
+        break;
       case "statusCommand":
+        found++;
+        if (typeof property !== "string") {
+          if (!issues?.note("type", "a string that matches ^workspai goal --status ", key)) return false;
+        } else if (!property.startsWith("workspai goal --status ")) {
+          if (!issues?.note("pattern", "text that matches ^workspai goal --status ", key)) return false;
+        }
+        break;
       case "requiredReads":
+        found++;
+        if (!Array.isArray(property)) {
+          if (!issues?.note("type", "an array of at least 3 items", key)) return false;
+        } else {
+          if (property.length < 3 && !issues?.note("min_items", "at least 3 items", key)) return false;
+          for (let index = 0; index < property.length; index++) {
+            const element: unknown = property[index];
+            if (typeof element !== "string") {
+              if (!issues?.note("type", "a string that matches ^\\.workspai/", key, index)) return false;
+            } else if (!element.startsWith(".workspai/")) {
+              if (!issues?.note("pattern", "text that matches ^\\.workspai/", key, index)) return false;
+            }
+          }
+          if (firstDuplicate(property) >= 0) {
+            if (!issues?.note("unique_items", "no two items that are equal", key)) return false;
+          }
+        }
         break;
       default:
-        if (!issues?.note("unknown_key", goalDiscoveryKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", goalDiscoveryKeys, key)) return false;
     }
   }
+  if (found !== 3 && !issues?.noteMissing(value, goalDiscoveryRequired)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -609,56 +602,57 @@ export type GoalRetrieval = {
 export function checkGoalRetrieval(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-
-  const { status, strategy, queries, anchors } = value;
-
-  if (status !== "grounded" && status !== "partial" && status !== "empty") {
-    if (!issues?.noteWrong("enum", 'one of "grounded", "partial", "empty"', value, "status")) return false;
-  }
-
-  if (strategy !== "deterministic-category-v1") {
-    if (!issues?.noteWrong("const", '"deterministic-category-v1"', value, "strategy")) return false;
-  }
-
-  if (!Array.isArray(queries)) {
-    if (!issues?.noteWrong("type", "an array of 1 to 3 items", value, "queries")) return false;
-  } else {
-    if (queries.length < 1 && !issues?.note("min_items", "at least 1 item", "queries")) return false;
-    if (queries.length > 3 && !issues?.note("max_items", "at most 3 items", "queries")) return false;
-    for (let queriesIndex = 0; queriesIndex < queries.length; queriesIndex++) {
-      const queriesItem: unknown = queries[queriesIndex];
-      if (typeof queriesItem !== "string") {
-        if (!issues?.note("type", "a string of at least 1 character", "queries", queriesIndex)) return false;
-      } else if (queriesItem === "") {
-        if (!issues?.note("min_length", "at least 1 character", "queries", queriesIndex)) return false;
-      }
-    }
-    if (firstDuplicate(queries) >= 0) {
-      if (!issues?.note("unique_items", "no two items that are equal", "queries")) return false;
-    }
-  }
-
-  if (!Array.isArray(anchors)) {
-    if (!issues?.noteWrong("type", "an array of at most 20 items", value, "anchors")) return false;
-  } else {
-    if (anchors.length > 20 && !issues?.note("max_items", "at most 20 items", "anchors")) return false;
-    for (let anchorsIndex = 0; anchorsIndex < anchors.length; anchorsIndex++) {
-      const anchorsItem: unknown = anchors[anchorsIndex];
-      if (!checkGoalAnchor(anchorsItem, issues) && !issues?.under("anchors", anchorsIndex)) return false;
-    }
-  }
-
-  for (const ownKey in value) {
-    switch (ownKey) {
+  let found = 0;
+  for (const key in value) {
+    const property = value[key];
+    switch (key) {
       case "status":
+        found++;
+        if (property !== "grounded" && property !== "partial" && property !== "empty") {
+          if (!issues?.note("enum", 'one of "grounded", "partial", "empty"', key)) return false;
+        }
+        break;
       case "strategy":
+        found++;
+        if (property !== "deterministic-category-v1") {
+          if (!issues?.note("const", '"deterministic-category-v1"', key)) return false;
+        }
+        break;
       case "queries":
+        found++;
+        if (!Array.isArray(property)) {
+          if (!issues?.note("type", "an array of 1 to 3 items", key)) return false;
+        } else {
+          if (property.length < 1 && !issues?.note("min_items", "at least 1 item", key)) return false;
+          if (property.length > 3 && !issues?.note("max_items", "at most 3 items", key)) return false;
+          for (let index = 0; index < property.length; index++) {
+            const element: unknown = property[index];
+            if (typeof element !== "string") {
+              if (!issues?.note("type", "a string of at least 1 character", key, index)) return false;
+            } else if (element === "" && !issues?.note("min_length", "at least 1 character", key, index)) return false;
+          }
+          if (firstDuplicate(property) >= 0) {
+            if (!issues?.note("unique_items", "no two items that are equal", key)) return false;
+          }
+        }
+        break;
       case "anchors":
+        found++;
+        if (!Array.isArray(property)) {
+          if (!issues?.note("type", "an array of at most 20 items", key)) return false;
+        } else {
+          if (property.length > 20 && !issues?.note("max_items", "at most 20 items", key)) return false;
+          for (let index = 0; index < property.length; index++) {
+            const element: unknown = property[index];
+            if (!checkGoalAnchor(element, issues) && !issues?.under(key, index)) return false;
+          }
+        }
         break;
       default:
-        if (!issues?.note("unknown_key", goalRetrievalKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", goalRetrievalKeys, key)) return false;
     }
   }
+  if (found !== 4 && !issues?.noteMissing(value, goalRetrievalRequired)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -683,40 +677,35 @@ export type GoalAnchor = {
 export function checkGoalAnchor(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-
-  const { entityId, kind, label, proofIds } = value;
-
-  if (typeof entityId !== "string" && !issues?.noteWrong("type", "a string", value, "entityId")) return false;
-
-  if (typeof kind !== "string" && !issues?.noteWrong("type", "a string", value, "kind")) return false;
-
-  if (typeof label !== "string" && !issues?.noteWrong("type", "a string", value, "label")) return false;
-
-  if (!Array.isArray(proofIds)) {
-    if (!issues?.noteWrong("type", "an array", value, "proofIds")) return false;
-  } else {
-    for (let proofIdsIndex = 0; proofIdsIndex < proofIds.length; proofIdsIndex++) {
-      const proofIdsItem: unknown = proofIds[proofIdsIndex];
-      if (typeof proofIdsItem !== "string") {
-        if (!issues?.note("type", "a string", "proofIds", proofIdsIndex)) return false;
-      }
-    }
-    if (firstDuplicate(proofIds) >= 0) {
-      if (!issues?.note("unique_items", "no two items that are equal", "proofIds")) return false;
-    }
-  }
-
-  for (const ownKey in value) {
-    switch (ownKey) {
+  let found = 0;
+  for (const key in value) {
+    const property = value[key];
+    switch (key) {
       case "entityId":
       case "kind":
       case "label":
+        found++;
+        if (typeof property !== "string" && !issues?.note("type", "a string", key)) return false;
+        break;
       case "proofIds":
+        found++;
+        if (!Array.isArray(property)) {
+          if (!issues?.note("type", "an array", key)) return false;
+        } else {
+          for (let index = 0; index < property.length; index++) {
+            const element: unknown = property[index];
+            if (typeof element !== "string" && !issues?.note("type", "a string", key, index)) return false;
+          }
+          if (firstDuplicate(property) >= 0) {
+            if (!issues?.note("unique_items", "no two items that are equal", key)) return false;
+          }
+        }
         break;
       default:
-        if (!issues?.note("unknown_key", goalAnchorKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", goalAnchorKeys, key)) return false;
     }
   }
+  if (found !== 4 && !issues?.noteMissing(value, goalAnchorRequired)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -739,31 +728,34 @@ export type GoalWorkflowStep = {
 export function checkGoalWorkflowStep(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-
-  const { order, owner, instruction } = value;
-
-  if (typeof order !== "number" || !Number.isInteger(order)) {
-    if (!issues?.noteWrong("type", "an integer of at least 1", value, "order")) return false;
-  } else if (order < 1 && !issues?.note("minimum", "at least 1", "order")) return false;
-
-  if (owner !== "workspai-cli" && owner !== "agent" && owner !== "human") {
-    if (!issues?.noteWrong("enum", 'one of "workspai-cli", "agent", "human"', value, "owner")) return false;
-  }
-
-  if (typeof instruction !== "string") {
-    if (!issues?.noteWrong("type", "a string of at least 1 character", value, "instruction")) return false;
-  } else if (instruction === "" && !issues?.note("min_length", "at least 1 character", "instruction")) return false;
-
-  for (const ownKey in value) {
-    switch (ownKey) {
+  if (value["order"] === undefined && issues === undefined) return false;
+  let found = 0;
+  for (const key in value) {
+    const property = value[key];
+    switch (key) {
       case "order":
+        found++;
+        if (typeof property !== "number" || !Number.isInteger(property)) {
+          if (!issues?.note("type", "an integer of at least 1", key)) return false;
+        } else if (property < 1 && !issues?.note("minimum", "at least 1", key)) return false;
+        break;
       case "owner":
+        found++;
+        if (property !== "workspai-cli" && property !== "agent" && property !== "human") {
+          if (!issues?.note("enum", 'one of "workspai-cli", "agent", "human"', key)) return false;
+        }
+        break;
       case "instruction":
+        found++;
+        if (typeof property !== "string") {
+          if (!issues?.note("type", "a string of at least 1 character", key)) return false;
+        } else if (property === "" && !issues?.note("min_length", "at least 1 character", key)) return false;
         break;
       default:
-        if (!issues?.note("unknown_key", goalWorkflowStepKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", goalWorkflowStepKeys, key)) return false;
     }
   }
+  if (found !== 3 && !issues?.noteMissing(value, goalWorkflowStepRequired)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -784,28 +776,29 @@ export type GoalRenewal = {
 export function checkGoalRenewal(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-
-  const { command, reason } = value;
-
-  if (typeof command !== "string") {
-    if (!issues?.noteWrong("type", "a string that matches ^workspai goal ", value, "command")) return false;
-  } else if (!command.startsWith("workspai goal ")) {
-    if (!issues?.note("pattern", "text that matches ^workspai goal ", "command")) return false;
-  }
-
-  if (typeof reason !== "string") {
-    if (!issues?.noteWrong("type", "a string of at least 1 character", value, "reason")) return false;
-  } else if (reason === "" && !issues?.note("min_length", "at least 1 character", "reason")) return false;
-
-  for (const ownKey in value) {
-    switch (ownKey) {
+  let found = 0;
+  for (const key in value) {
+    const property = value[key];
+    switch (key) {
       case "command":
+        found++;
+        if (typeof property !== "string") {
+          if (!issues?.note("type", "a string that matches ^workspai goal ", key)) return false;
+        } else if (!property.startsWith("workspai goal ")) {
+          if (!issues?.note("pattern", "text that matches ^workspai goal ", key)) return false;
+        }
+        break;
       case "reason":
+        found++;
+        if (typeof property !== "string") {
+          if (!issues?.note("type", "a string of at least 1 character", key)) return false;
+        } else if (property === "" && !issues?.note("min_length", "at least 1 character", key)) return false;
         break;
       default:
-        if (!issues?.note("unknown_key", goalRenewalKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", goalRenewalKeys, key)) return false;
     }
   }
+  if (found !== 2 && !issues?.noteMissing(value, goalRenewalRequired)) return false;
   return issues === undefined || issues.settled(start);
 }
 

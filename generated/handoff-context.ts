@@ -45,10 +45,26 @@ const anyHandoffContextBranches = [
     },
   },
 ];
-const reasonExpected = 'one of "direct_handoff", "pipeline_execution", "task_delegation", "escalation", "review_request"';
 const handoffContextKeys = "only the keys reason, parentAgent, transferCount, sessionId, metadata";
+const reasonExpected = 'one of "direct_handoff", "pipeline_execution", "task_delegation", "escalation", "review_request"';
+const handoffContextRequired = { reason: reasonExpected, parentAgent: "a string", transferCount: "an integer from 0 to 10" };
 const pipelineContextKeys = "only the keys reason, parentAgent, transferCount, pipelineName, currentStep, totalSteps, sessionId, isLastStep, stepResults, pipelineData, metadata";
+const pipelineContextRequired = {
+  reason: '"pipeline_execution"',
+  parentAgent: "a string",
+  transferCount: "an integer from 0 to 10",
+  pipelineName: "a string",
+  currentStep: "an integer of at least 1",
+  totalSteps: "an integer of at least 1",
+};
 const taskDelegationContextKeys = "only the keys reason, parentAgent, transferCount, taskId, taskDescription, sessionId, verificationCriteria, relevantFiles, previousTaskOutputs, metadata";
+const taskDelegationContextRequired = {
+  reason: '"task_delegation"',
+  parentAgent: "a string",
+  transferCount: "an integer from 0 to 10",
+  taskId: "a string",
+  taskDescription: "a string of at most 500 characters",
+};
 
 /**
  * SWL Handoff Context Schemas.
@@ -148,59 +164,47 @@ export function isHandoffContext(value: unknown): value is HandoffContext {
 export function checkHandoffContext(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-
-  const { reason, parentAgent, transferCount, sessionId } = value;
-
-  if (
-    reason !== "direct_handoff" &&
-    reason !== "pipeline_execution" &&
-    reason !== "task_delegation" &&
-    reason !== "escalation" &&
-    reason !== "review_request"
-  ) {
-    if (!issues?.noteWrong(
-      typeof reason !== "string" ? "type" : "enum",
-      reasonExpected,
-      value,
-      "reason",
-    )) return false;
-  }
-
-  if (typeof parentAgent !== "string") {
-    if (!issues?.noteWrong("type", "a string", value, "parentAgent")) return false;
-  }
-
-  if (typeof transferCount !== "number" || !Number.isInteger(transferCount)) {
-    if (!issues?.noteWrong("type", "an integer from 0 to 10", value, "transferCount")) return false;
-  } else {
-    if (transferCount < 0 && !issues?.note("minimum", "at least 0", "transferCount")) return false;
-    if (transferCount > 10 && !issues?.note("maximum", "at most 10", "transferCount")) return false;
-  }
-
-  if (sessionId !== undefined) {
-    if (typeof sessionId !== "string" && !issues?.note("type", "a string", "sessionId")) return false;
-  }
-
-  const { metadata } = value;
-
-  if (metadata !== undefined) {
-    if (!isObject(metadata) && !issues?.note("type", "an object", "metadata")) return false;
-  }
-
-  for (const ownKey in value) {
-    switch (ownKey) {
+  if (value["reason"] === undefined && issues === undefined) return false;
+  let found = 0;
+  for (const key in value) {
+    const property = value[key];
+    switch (key) {
       case "reason":
+        found++;
+        if (
+          property !== "direct_handoff" &&
+          property !== "pipeline_execution" &&
+          property !== "task_delegation" &&
+          property !== "escalation" &&
+          property !== "review_request"
+        ) {
+          if (!issues?.note(typeof property !== "string" ? "type" : "enum", reasonExpected, key)) return false;
+        }
+        break;
       case "parentAgent":
+        found++;
+        if (typeof property !== "string" && !issues?.note("type", "a string", key)) return false;
+        break;
       case "transferCount":
+        found++;
+        if (typeof property !== "number" || !Number.isInteger(property)) {
+          if (!issues?.note("type", "an integer from 0 to 10", key)) return false;
+        } else {
+          if (property < 0 && !issues?.note("minimum", "at least 0", key)) return false;
+          if (property > 10 && !issues?.note("maximum", "at most 10", key)) return false;
+        }
         break;
       case "sessionId":
+        if (typeof property !== "string" && !issues?.note("type", "a string", key)) return false;
+        break;
       case "metadata":
-        if (value[ownKey] === undefined && !issues?.note("type", "a value, or no such key", ownKey)) return false;
+        if (!isObject(property) && !issues?.note("type", "an object", key)) return false;
         break;
       default:
-        if (!issues?.note("unknown_key", handoffContextKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", handoffContextKeys, key)) return false;
     }
   }
+  if (found !== 3 && !issues?.noteMissing(value, handoffContextRequired)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -279,92 +283,67 @@ export function isPipelineContext(value: unknown): value is PipelineContext {
 export function checkPipelineContext(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-
-  const { reason, parentAgent, transferCount, sessionId } = value;
-
-  if (reason !== "pipeline_execution") {
-    if (!issues?.noteWrong(
-      typeof reason !== "string" ? "type" : "enum",
-      '"pipeline_execution"',
-      value,
-      "reason",
-    )) return false;
-  }
-
-  if (typeof parentAgent !== "string") {
-    if (!issues?.noteWrong("type", "a string", value, "parentAgent")) return false;
-  }
-
-  if (typeof transferCount !== "number" || !Number.isInteger(transferCount)) {
-    if (!issues?.noteWrong("type", "an integer from 0 to 10", value, "transferCount")) return false;
-  } else {
-    if (transferCount < 0 && !issues?.note("minimum", "at least 0", "transferCount")) return false;
-    if (transferCount > 10 && !issues?.note("maximum", "at most 10", "transferCount")) return false;
-  }
-
-  if (sessionId !== undefined) {
-    if (typeof sessionId !== "string" && !issues?.note("type", "a string", "sessionId")) return false;
-  }
-
-  const { pipelineName, currentStep, totalSteps, isLastStep } = value;
-
-  if (typeof pipelineName !== "string") {
-    if (!issues?.noteWrong("type", "a string", value, "pipelineName")) return false;
-  }
-
-  if (typeof currentStep !== "number" || !Number.isInteger(currentStep)) {
-    if (!issues?.noteWrong("type", "an integer of at least 1", value, "currentStep")) return false;
-  } else if (currentStep < 1 && !issues?.note("minimum", "at least 1", "currentStep")) return false;
-
-  if (typeof totalSteps !== "number" || !Number.isInteger(totalSteps)) {
-    if (!issues?.noteWrong("type", "an integer of at least 1", value, "totalSteps")) return false;
-  } else if (totalSteps < 1 && !issues?.note("minimum", "at least 1", "totalSteps")) return false;
-
-  if (isLastStep !== undefined) {
-    if (typeof isLastStep !== "boolean" && !issues?.note("type", "a boolean", "isLastStep")) return false;
-  }
-
-  const { stepResults, pipelineData, metadata } = value;
-
-  if (stepResults !== undefined) {
-    if (!Array.isArray(stepResults)) {
-      if (!issues?.note("type", "an array", "stepResults")) return false;
-    } else {
-      for (let stepResultsIndex = 0; stepResultsIndex < stepResults.length; stepResultsIndex++) {
-        const stepResultsItem: unknown = stepResults[stepResultsIndex];
-        if (!checkStepResult(stepResultsItem, issues) && !issues?.under("stepResults", stepResultsIndex)) return false;
-      }
-    }
-  }
-
-  if (pipelineData !== undefined) {
-    if (!isObject(pipelineData) && !issues?.note("type", "an object", "pipelineData")) return false;
-  }
-
-  if (metadata !== undefined) {
-    if (!isObject(metadata) && !issues?.note("type", "an object", "metadata")) return false;
-  }
-
-  for (const ownKey in value) {
-    switch (ownKey) {
+  if (value["reason"] === undefined && issues === undefined) return false;
+  let found = 0;
+  for (const key in value) {
+    const property = value[key];
+    switch (key) {
       case "reason":
+        found++;
+        if (property !== "pipeline_execution") {
+          if (!issues?.note(
+            typeof property !== "string" ? "type" : "enum",
+            '"pipeline_execution"',
+            key,
+          )) return false;
+        }
+        break;
       case "parentAgent":
-      case "transferCount":
       case "pipelineName":
-      case "currentStep":
-      case "totalSteps":
+        found++;
+        if (typeof property !== "string" && !issues?.note("type", "a string", key)) return false;
+        break;
+      case "transferCount":
+        found++;
+        if (typeof property !== "number" || !Number.isInteger(property)) {
+          if (!issues?.note("type", "an integer from 0 to 10", key)) return false;
+        } else {
+          if (property < 0 && !issues?.note("minimum", "at least 0", key)) return false;
+          if (property > 10 && !issues?.note("maximum", "at most 10", key)) return false;
+        }
         break;
       case "sessionId":
+        if (typeof property !== "string" && !issues?.note("type", "a string", key)) return false;
+        break;
+      case "currentStep":
+      case "totalSteps":
+        found++;
+        if (typeof property !== "number" || !Number.isInteger(property)) {
+          if (!issues?.note("type", "an integer of at least 1", key)) return false;
+        } else if (property < 1 && !issues?.note("minimum", "at least 1", key)) return false;
+        break;
       case "isLastStep":
+        if (typeof property !== "boolean" && !issues?.note("type", "a boolean", key)) return false;
+        break;
       case "stepResults":
+        if (!Array.isArray(property)) {
+          if (!issues?.note("type", "an array", key)) return false;
+        } else {
+          for (let index = 0; index < property.length; index++) {
+            const element: unknown = property[index];
+            if (!checkStepResult(element, issues) && !issues?.under(key, index)) return false;
+          }
+        }
+        break;
       case "pipelineData":
       case "metadata":
-        if (value[ownKey] === undefined && !issues?.note("type", "a value, or no such key", ownKey)) return false;
+        if (!isObject(property) && !issues?.note("type", "an object", key)) return false;
         break;
       default:
-        if (!issues?.note("unknown_key", pipelineContextKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", pipelineContextKeys, key)) return false;
     }
   }
+  if (found !== 6 && !issues?.noteMissing(value, pipelineContextRequired)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -406,15 +385,19 @@ export function checkStepResult(value: unknown, issues?: Issues): boolean {
 
   const { step, agentName, output, status } = value;
 
-  if (typeof step !== "number" || !Number.isInteger(step)) {
-    if (!issues?.noteWrong("type", "an integer", value, "step")) return false;
+  if (step === undefined) {
+    if (!issues?.noteAbsent(value, "an integer", "step")) return false;
+  } else if (typeof step !== "number" || !Number.isInteger(step)) {
+    if (!issues?.note("type", "an integer", "step")) return false;
   }
 
-  if (typeof agentName !== "string" && !issues?.noteWrong("type", "a string", value, "agentName")) return false;
+  if (agentName === undefined) {
+    if (!issues?.noteAbsent(value, "a string", "agentName")) return false;
+  } else if (typeof agentName !== "string" && !issues?.note("type", "a string", "agentName")) return false;
 
   if (output !== undefined) {
     if (!isObject(output) && !issues?.note("type", "an object", "output")) return false;
-  } else if ("output" in value && !issues?.note("type", "a value, or no such key", "output")) return false;
+  } else if (Object.hasOwn(value, "output") && !issues?.note("type", "a value, or no such key", "output")) return false;
 
   if (status !== undefined) {
     if (status !== "completed" && status !== "skipped" && status !== "failed") {
@@ -424,7 +407,7 @@ export function checkStepResult(value: unknown, issues?: Issues): boolean {
         "status",
       )) return false;
     }
-  } else if ("status" in value && !issues?.note("type", "a value, or no such key", "status")) return false;
+  } else if (Object.hasOwn(value, "status") && !issues?.note("type", "a value, or no such key", "status")) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -494,103 +477,73 @@ export function isTaskDelegationContext(value: unknown): value is TaskDelegation
 export function checkTaskDelegationContext(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-
-  const { reason, parentAgent, transferCount, sessionId } = value;
-
-  if (reason !== "task_delegation") {
-    if (!issues?.noteWrong(
-      typeof reason !== "string" ? "type" : "enum",
-      '"task_delegation"',
-      value,
-      "reason",
-    )) return false;
-  }
-
-  if (typeof parentAgent !== "string") {
-    if (!issues?.noteWrong("type", "a string", value, "parentAgent")) return false;
-  }
-
-  if (typeof transferCount !== "number" || !Number.isInteger(transferCount)) {
-    if (!issues?.noteWrong("type", "an integer from 0 to 10", value, "transferCount")) return false;
-  } else {
-    if (transferCount < 0 && !issues?.note("minimum", "at least 0", "transferCount")) return false;
-    if (transferCount > 10 && !issues?.note("maximum", "at most 10", "transferCount")) return false;
-  }
-
-  if (sessionId !== undefined) {
-    if (typeof sessionId !== "string" && !issues?.note("type", "a string", "sessionId")) return false;
-  }
-
-  const { taskId, taskDescription, verificationCriteria, relevantFiles } = value;
-
-  if (typeof taskId !== "string" && !issues?.noteWrong("type", "a string", value, "taskId")) return false;
-
-  if (typeof taskDescription !== "string") {
-    if (!issues?.noteWrong(
-      "type",
-      "a string of at most 500 characters",
-      value,
-      "taskDescription",
-    )) return false;
-  } else if (isLongerThan(taskDescription, 500)) {
-    if (!issues?.note("max_length", "at most 500 characters", "taskDescription")) return false;
-  }
-
-  if (verificationCriteria !== undefined) {
-    if (typeof verificationCriteria !== "string") {
-      if (!issues?.note("type", "a string", "verificationCriteria")) return false;
-    }
-  }
-
-  if (relevantFiles !== undefined) {
-    if (!Array.isArray(relevantFiles)) {
-      if (!issues?.note("type", "an array", "relevantFiles")) return false;
-    } else {
-      for (let relevantFilesIndex = 0; relevantFilesIndex < relevantFiles.length; relevantFilesIndex++) {
-        const relevantFilesItem: unknown = relevantFiles[relevantFilesIndex];
-        if (typeof relevantFilesItem !== "string") {
-          if (!issues?.note("type", "a string", "relevantFiles", relevantFilesIndex)) return false;
-        }
-      }
-    }
-  }
-
-  const { previousTaskOutputs, metadata } = value;
-
-  if (previousTaskOutputs !== undefined) {
-    if (!Array.isArray(previousTaskOutputs)) {
-      if (!issues?.note("type", "an array", "previousTaskOutputs")) return false;
-    } else {
-      for (let previousTaskOutputsIndex = 0; previousTaskOutputsIndex < previousTaskOutputs.length; previousTaskOutputsIndex++) {
-        const previousTaskOutputsItem: unknown = previousTaskOutputs[previousTaskOutputsIndex];
-        if (!checkPreviousTaskOutput(previousTaskOutputsItem, issues) && !issues?.under("previousTaskOutputs", previousTaskOutputsIndex)) return false;
-      }
-    }
-  }
-
-  if (metadata !== undefined) {
-    if (!isObject(metadata) && !issues?.note("type", "an object", "metadata")) return false;
-  }
-
-  for (const ownKey in value) {
-    switch (ownKey) {
+  if (value["reason"] === undefined && issues === undefined) return false;
+  let found = 0;
+  for (const key in value) {
+    const property = value[key];
+    switch (key) {
       case "reason":
+        found++;
+        if (property !== "task_delegation") {
+          if (!issues?.note(
+            typeof property !== "string" ? "type" : "enum",
+            '"task_delegation"',
+            key,
+          )) return false;
+        }
+        break;
       case "parentAgent":
-      case "transferCount":
       case "taskId":
-      case "taskDescription":
+        found++;
+        if (typeof property !== "string" && !issues?.note("type", "a string", key)) return false;
+        break;
+      case "transferCount":
+        found++;
+        if (typeof property !== "number" || !Number.isInteger(property)) {
+          if (!issues?.note("type", "an integer from 0 to 10", key)) return false;
+        } else {
+          if (property < 0 && !issues?.note("minimum", "at least 0", key)) return false;
+          if (property > 10 && !issues?.note("maximum", "at most 10", key)) return false;
+        }
         break;
       case "sessionId":
       case "verificationCriteria":
+        if (typeof property !== "string" && !issues?.note("type", "a string", key)) return false;
+        break;
+      case "taskDescription":
+        found++;
+        if (typeof property !== "string") {
+          if (!issues?.note("type", "a string of at most 500 characters", key)) return false;
+        } else if (isLongerThan(property, 500) && !issues?.note("max_length", "at most 500 characters", key)) return false;
+        break;
       case "relevantFiles":
+        if (!Array.isArray(property)) {
+          if (!issues?.note("type", "an array", key)) return false;
+        } else {
+          for (let index = 0; index < property.length; index++) {
+            const element: unknown = property[index];
+            if (typeof element !== "string" && !issues?.note("type", "a string", key, index)) return false;
+          }
+        }
+        break;
       case "previousTaskOutputs":
+        if (!Array.isArray(property)) {
+          if (!issues?.note("type", "an array", key)) return false;
+        } else {
+          for (let index = 0; index < property.length; index++) {
+            const element: unknown = property[index];
+            if (!checkPreviousTaskOutput(element, issues) && !issues?.under(key, index)) return false;
+          }
+        }
+        break;
       case "metadata":
-        if (value[ownKey] === undefined && !issues?.note("type", "a value, or no such key", ownKey)) return false;
+        if (!isObject(property) && !issues?.note("type", "an object", key)) return false;
         break;
       default:
-        if (!issues?.note("unknown_key", taskDelegationContextKeys, ownKey)) return false;
+        if (!issues?.note("unknown_key", taskDelegationContextKeys, key)) return false;
     }
   }
+  if (found !== 5 && !issues?.noteMissing(value, taskDelegationContextRequired)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -617,11 +570,11 @@ export function checkPreviousTaskOutput(value: unknown, issues?: Issues): boolea
 
   if (taskId !== undefined) {
     if (typeof taskId !== "string" && !issues?.note("type", "a string", "taskId")) return false;
-  } else if ("taskId" in value && !issues?.note("type", "a value, or no such key", "taskId")) return false;
+  } else if (Object.hasOwn(value, "taskId") && !issues?.note("type", "a value, or no such key", "taskId")) return false;
 
   if (output !== undefined) {
     if (!isObject(output) && !issues?.note("type", "an object", "output")) return false;
-  } else if ("output" in value && !issues?.note("type", "a value, or no such key", "output")) return false;
+  } else if (Object.hasOwn(value, "output") && !issues?.note("type", "a value, or no such key", "output")) return false;
   return issues === undefined || issues.settled(start);
 }
 

@@ -85,8 +85,10 @@ export function checkHandover(value: unknown, issues?: Issues): boolean {
 
   const { role, cycle, status, "next-action": nextAction } = value;
 
-  if (typeof role !== "string") {
-    if (!issues?.noteWrong("type", "a string of at least 1 character", value, "role")) return false;
+  if (role === undefined) {
+    if (!issues?.noteAbsent(value, "a string of at least 1 character", "role")) return false;
+  } else if (typeof role !== "string") {
+    if (!issues?.note("type", "a string of at least 1 character", "role")) return false;
   } else if (role === "" && !issues?.note("min_length", "at least 1 character", "role")) return false;
 
   if (cycle !== undefined) {
@@ -95,12 +97,16 @@ export function checkHandover(value: unknown, issues?: Issues): boolean {
     } else if (typeof cycle === "number" && Number.isInteger(cycle)) {
       if (cycle < 1 && !issues?.note("minimum", "at least 1", "cycle")) return false;
     }
-  } else if ("cycle" in value && !issues?.note("type", "a value, or no such key", "cycle")) return false;
+  } else if (Object.hasOwn(value, "cycle") && !issues?.note("type", "a value, or no such key", "cycle")) return false;
 
-  if (typeof status !== "string" && !issues?.noteWrong("type", "a string", value, "status")) return false;
+  if (status === undefined) {
+    if (!issues?.noteAbsent(value, "a string", "status")) return false;
+  } else if (typeof status !== "string" && !issues?.note("type", "a string", "status")) return false;
 
-  if (typeof nextAction !== "string") {
-    if (!issues?.noteWrong("type", "a string of at least 1 character", value, "next-action")) return false;
+  if (nextAction === undefined) {
+    if (!issues?.noteAbsent(value, "a string of at least 1 character", "next-action")) return false;
+  } else if (typeof nextAction !== "string") {
+    if (!issues?.note("type", "a string of at least 1 character", "next-action")) return false;
   } else if (nextAction === "" && !issues?.note("min_length", "at least 1 character", "next-action")) return false;
 
   const { "dispatch-mode": dispatchMode, "parallel-wave-size": parallelWaveSize } = value;
@@ -118,13 +124,15 @@ export function checkHandover(value: unknown, issues?: Issues): boolean {
         "dispatch-mode",
       )) return false;
     }
-  } else if ("dispatch-mode" in value && !issues?.note("type", "a value, or no such key", "dispatch-mode")) return false;
+  } else if (Object.hasOwn(value, "dispatch-mode")) {
+    if (!issues?.note("type", "a value, or no such key", "dispatch-mode")) return false;
+  }
 
   if (parallelWaveSize !== undefined) {
     if (typeof parallelWaveSize !== "number" || !Number.isInteger(parallelWaveSize)) {
       if (!issues?.note("type", "an integer of at least 1", "parallel-wave-size")) return false;
     } else if (parallelWaveSize < 1 && !issues?.note("minimum", "at least 1", "parallel-wave-size")) return false;
-  } else if ("parallel-wave-size" in value) {
+  } else if (Object.hasOwn(value, "parallel-wave-size")) {
     if (!issues?.note("type", "a value, or no such key", "parallel-wave-size")) return false;
   }
   return issues === undefined || issues.settled(start);

@@ -14,8 +14,14 @@ import {
 import { checkClosureReceipt, type ClosureReceipt } from "./closure-receipt.js";
 import { returnPacketJsonSchema } from "./return-packet.schema.js";
 
-const closureReceiptsTargets = ["employee_memory", "employee_worklog", "team_journal", "central_board"];
 const returnPacketKeys = "only the keys conclusion, evidence, gaps, artifact_paths, handoff_id, contract_id, dispatch_id, execution_mode, closure_receipts";
+const closureReceiptsTargets = ["employee_memory", "employee_worklog", "team_journal", "central_board"];
+const returnPacketRequired = {
+  conclusion: "a string of at least 1 character",
+  evidence: "an array of at least 1 item",
+  gaps: "an array",
+  artifact_paths: "an array of at least 1 item",
+};
 
 /**
  * Return packet.
@@ -89,191 +95,123 @@ export function isReturnPacket(value: unknown): value is ReturnPacket {
 export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
   if (!isObject(value)) return refuse(issues, "type", "an object");
   const start = issues?.count ?? 0;
-
-  const { conclusion, evidence, gaps, artifact_paths: artifactPaths } = value;
-
-  if (typeof conclusion !== "string") {
-    if (!issues?.noteWrong("type", "a string of at least 1 character", value, "conclusion")) return false;
-  } else if (conclusion === "" && !issues?.note("min_length", "at least 1 character", "conclusion")) return false;
-
-  if (!Array.isArray(evidence)) {
-    if (!issues?.noteWrong("type", "an array of at least 1 item", value, "evidence")) return false;
-  } else {
-    if (evidence.length < 1 && !issues?.note("min_items", "at least 1 item", "evidence")) return false;
-    for (let evidenceIndex = 0; evidenceIndex < evidence.length; evidenceIndex++) {
-      const evidenceItem: unknown = evidence[evidenceIndex];
-      if (typeof evidenceItem !== "string") {
-        if (!issues?.note("type", "a string of at least 1 character", "evidence", evidenceIndex)) return false;
-      } else if (evidenceItem === "") {
-        if (!issues?.note("min_length", "at least 1 character", "evidence", evidenceIndex)) return false;
-      }
-    }
-  }
-
-  if (!Array.isArray(gaps)) {
-    if (!issues?.noteWrong("type", "an array", value, "gaps")) return false;
-  } else {
-    for (let gapsIndex = 0; gapsIndex < gaps.length; gapsIndex++) {
-      const gapsItem: unknown = gaps[gapsIndex];
-      if (typeof gapsItem !== "string") {
-        if (!issues?.note("type", "a string of at least 1 character", "gaps", gapsIndex)) return false;
-      } else if (gapsItem === "" && !issues?.note("min_length", "at least 1 character", "gaps", gapsIndex)) return false;
-    }
-  }
-
-  if (!Array.isArray(artifactPaths)) {
-    if (!issues?.noteWrong("type", "an array of at least 1 item", value, "artifact_paths")) return false;
-  } else {
-    if (artifactPaths.length < 1 && !issues?.note("min_items", "at least 1 item", "artifact_paths")) return false;
-    for (let artifactPathsIndex = 0; artifactPathsIndex < artifactPaths.length; artifactPathsIndex++) {
-      const artifactPathsItem: unknown = artifactPaths[artifactPathsIndex];
-      if (typeof artifactPathsItem !== "string") {
-        if (!issues?.note(
-          "type",
-          "a string of at least 1 character",
-          "artifact_paths",
-          artifactPathsIndex,
-        )) return false;
-      } else if (artifactPathsItem === "") {
-        if (!issues?.note(
-          "min_length",
-          "at least 1 character",
-          "artifact_paths",
-          artifactPathsIndex,
-        )) return false;
-      }
-    }
-  }
-
-  const {
-    handoff_id: handoffId,
-    contract_id: contractId,
-    dispatch_id: dispatchId,
-    execution_mode: executionMode,
-  } = value;
-
-  if (handoffId !== undefined) {
-    if (typeof handoffId !== "string") {
-      if (!issues?.note("type", "a string of at least 1 character", "handoff_id")) return false;
-    } else if (handoffId === "" && !issues?.note("min_length", "at least 1 character", "handoff_id")) return false;
-  }
-
-  if (contractId !== undefined) {
-    if (typeof contractId !== "string") {
-      if (!issues?.note("type", "a string of at least 1 character", "contract_id")) return false;
-    } else if (contractId === "" && !issues?.note("min_length", "at least 1 character", "contract_id")) return false;
-  }
-
-  if (dispatchId !== undefined) {
-    if (typeof dispatchId !== "string") {
-      if (!issues?.note("type", "a string of at least 1 character", "dispatch_id")) return false;
-    } else if (dispatchId === "" && !issues?.note("min_length", "at least 1 character", "dispatch_id")) return false;
-  }
-
-  if (executionMode !== undefined) {
-    if (executionMode !== "bounded_subagent" && executionMode !== "independent_task") {
-      if (!issues?.note(
-        "enum",
-        'one of "bounded_subagent", "independent_task"',
-        "execution_mode",
-      )) return false;
-    }
-  }
-
-  const { closure_receipts: closureReceipts } = value;
-
-  if (closureReceipts !== undefined) {
-    if (!Array.isArray(closureReceipts)) {
-      if (!issues?.note("type", "an array of exactly 4 items", "closure_receipts")) return false;
-    } else {
-      if (closureReceipts.length < 4) {
-        if (!issues?.note("min_items", "at least 4 items", "closure_receipts")) return false;
-      }
-      if (closureReceipts.length > 4) {
-        if (!issues?.note("max_items", "at most 4 items", "closure_receipts")) return false;
-      }
-      let closureReceiptsSeen = 0;
-      for (let closureReceiptsPlace = 0; closureReceiptsPlace < closureReceipts.length; closureReceiptsPlace++) {
-        const closureReceiptsCandidate: unknown = closureReceipts[closureReceiptsPlace];
-        if (!isObject(closureReceiptsCandidate)) continue;
-        const closureReceiptsTarget = closureReceiptsCandidate["target"];
-        if (closureReceiptsTarget === "employee_memory") closureReceiptsSeen |= 1;
-        else if (closureReceiptsTarget === "employee_worklog") closureReceiptsSeen |= 2;
-        else if (closureReceiptsTarget === "team_journal") closureReceiptsSeen |= 4;
-        else if (closureReceiptsTarget === "central_board") closureReceiptsSeen |= 8;
-      }
-      if (closureReceiptsSeen !== 15 || closureReceipts.length !== 4) {
-        for (let closureReceiptsIndex = 0; closureReceiptsIndex < closureReceipts.length; closureReceiptsIndex++) {
-          const closureReceiptsItem: unknown = closureReceipts[closureReceiptsIndex];
-          if (!checkClosureReceipt(closureReceiptsItem, issues) && !issues?.under("closure_receipts", closureReceiptsIndex)) return false;
+  let executionMode: unknown;
+  let handoffId: unknown;
+  let contractId: unknown;
+  let dispatchId: unknown;
+  let closureReceipts: unknown;
+  let found = 0;
+  for (const key in value) {
+    const property = value[key];
+    switch (key) {
+      case "conclusion":
+        found++;
+        if (typeof property !== "string") {
+          if (!issues?.note("type", "a string of at least 1 character", key)) return false;
+        } else if (property === "" && !issues?.note("min_length", "at least 1 character", key)) return false;
+        break;
+      case "evidence":
+      case "artifact_paths":
+        found++;
+        if (!Array.isArray(property)) {
+          if (!issues?.note("type", "an array of at least 1 item", key)) return false;
+        } else {
+          if (property.length < 1 && !issues?.note("min_items", "at least 1 item", key)) return false;
+          for (let index = 0; index < property.length; index++) {
+            const element: unknown = property[index];
+            if (typeof element !== "string") {
+              if (!issues?.note("type", "a string of at least 1 character", key, index)) return false;
+            } else if (element === "" && !issues?.note("min_length", "at least 1 character", key, index)) return false;
+          }
         }
-        if (!noteEachOnce(
-          issues,
-          closureReceipts,
-          "target",
-          closureReceiptsTargets,
-          "closure_receipts",
-        )) return false;
-        if (firstDuplicate(closureReceipts) >= 0) {
-          if (!issues?.note("unique_items", "no two items that are equal", "closure_receipts")) return false;
+        break;
+      case "gaps":
+        found++;
+        if (!Array.isArray(property)) {
+          if (!issues?.note("type", "an array", key)) return false;
+        } else {
+          for (let index = 0; index < property.length; index++) {
+            const element: unknown = property[index];
+            if (typeof element !== "string") {
+              if (!issues?.note("type", "a string of at least 1 character", key, index)) return false;
+            } else if (element === "" && !issues?.note("min_length", "at least 1 character", key, index)) return false;
+          }
         }
-      }
+        break;
+      case "handoff_id":
+        handoffId = property;
+        if (typeof property !== "string") {
+          if (!issues?.note("type", "a string of at least 1 character", key)) return false;
+        } else if (property === "" && !issues?.note("min_length", "at least 1 character", key)) return false;
+        break;
+      case "contract_id":
+        contractId = property;
+        if (typeof property !== "string") {
+          if (!issues?.note("type", "a string of at least 1 character", key)) return false;
+        } else if (property === "" && !issues?.note("min_length", "at least 1 character", key)) return false;
+        break;
+      case "dispatch_id":
+        dispatchId = property;
+        if (typeof property !== "string") {
+          if (!issues?.note("type", "a string of at least 1 character", key)) return false;
+        } else if (property === "" && !issues?.note("min_length", "at least 1 character", key)) return false;
+        break;
+      case "execution_mode":
+        executionMode = property;
+        if (property !== "bounded_subagent" && property !== "independent_task") {
+          if (!issues?.note("enum", 'one of "bounded_subagent", "independent_task"', key)) return false;
+        }
+        break;
+      case "closure_receipts":
+        closureReceipts = property;
+        if (!Array.isArray(property)) {
+          if (!issues?.note("type", "an array of exactly 4 items", key)) return false;
+        } else {
+          if (property.length < 4 && !issues?.note("min_items", "at least 4 items", key)) return false;
+          if (property.length > 4 && !issues?.note("max_items", "at most 4 items", key)) return false;
+          let seen = 0;
+          for (let index = 0; index < property.length; index++) {
+            const element: unknown = property[index];
+            if (!isObject(element)) continue;
+            const target = element["target"];
+            if (target === "employee_memory") seen |= 1;
+            else if (target === "employee_worklog") seen |= 2;
+            else if (target === "team_journal") seen |= 4;
+            else if (target === "central_board") seen |= 8;
+          }
+          if (seen !== 15 || property.length !== 4) {
+            if (issues === undefined) return false;
+            for (let index = 0; index < property.length; index++) {
+              const element: unknown = property[index];
+              if (!checkClosureReceipt(element, issues) && !issues?.under(key, index)) return false;
+            }
+            if (!noteEachOnce(issues, property, "target", closureReceiptsTargets, key)) return false;
+            if (firstDuplicate(property) >= 0) {
+              if (!issues?.note("unique_items", "no two items that are equal", key)) return false;
+            }
+          }
+        }
+        break;
+      default:
+        if (!issues?.note("unknown_key", returnPacketKeys, key)) return false;
     }
   }
+  if (found !== 4 && !issues?.noteMissing(value, returnPacketRequired)) return false;
 
   if (executionMode === "independent_task" || closureReceipts !== undefined || contractId !== undefined) {
     if (handoffId === undefined) {
-      if (!issues?.noteWrong(
-        "required",
-        "a string of at least 1 character",
-        value,
-        "handoff_id",
-      )) return false;
+      if (!issues?.noteAbsent(value, "a string of at least 1 character", "handoff_id")) return false;
     }
     if (contractId === undefined) {
-      if (!issues?.noteWrong(
-        "required",
-        "a string of at least 1 character",
-        value,
-        "contract_id",
-      )) return false;
+      if (!issues?.noteAbsent(value, "a string of at least 1 character", "contract_id")) return false;
     }
     if (dispatchId === undefined) {
-      if (!issues?.noteWrong(
-        "required",
-        "a string of at least 1 character",
-        value,
-        "dispatch_id",
-      )) return false;
+      if (!issues?.noteAbsent(value, "a string of at least 1 character", "dispatch_id")) return false;
     }
   }
   if (executionMode === "independent_task" || contractId !== undefined) {
     if (closureReceipts === undefined) {
-      if (!issues?.noteWrong(
-        "required",
-        "an array of exactly 4 items",
-        value,
-        "closure_receipts",
-      )) return false;
-    }
-  }
-
-  for (const ownKey in value) {
-    switch (ownKey) {
-      case "conclusion":
-      case "evidence":
-      case "gaps":
-      case "artifact_paths":
-        break;
-      case "handoff_id":
-      case "contract_id":
-      case "dispatch_id":
-      case "execution_mode":
-      case "closure_receipts":
-        if (value[ownKey] === undefined && !issues?.note("type", "a value, or no such key", ownKey)) return false;
-        break;
-      default:
-        if (!issues?.note("unknown_key", returnPacketKeys, ownKey)) return false;
+      if (!issues?.noteAbsent(value, "an array of exactly 4 items", "closure_receipts")) return false;
     }
   }
   return issues === undefined || issues.settled(start);

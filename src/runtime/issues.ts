@@ -43,19 +43,21 @@ export class Issues {
     return this.add(code, expected, path);
   }
 
-  /**
-   * Records that what `holder` has under the last key of `path` is wrong: `required` if the key is not there, `type` if
-   * it is there and `undefined`, which no JSON value is, and `code` otherwise.
-   */
-  noteWrong(code: IssueCode, expected: string, holder: JsonObject, ...path: Key[]): true {
+  /** Records which of the keys of `expected` no walk over the keys of `holder` comes by. Returns true. */
+  noteMissing(holder: JsonObject, expected: Readonly<Record<string, string>>, ...path: Key[]): true {
+    const present = new Set<string>();
+    for (const key in holder) present.add(key);
+    for (const [key, words] of Object.entries(expected)) {
+      if (!present.has(key)) this.add("required", words, [...path, key]);
+    }
+    return true;
+  }
+
+  /** Records that `holder` lacks the last key of `path`, or has nothing but `undefined` there. Returns true. */
+  noteAbsent(holder: JsonObject, expected: string, ...path: Key[]): true {
     // The cast holds: what a holder has stands under a key.
     const key = path[path.length - 1] as string;
-    const value = holder[key];
-    // What every object inherits is an object or a function.
-    const isScalar = typeof value !== "object" && typeof value !== "function";
-    if (value !== undefined && (isScalar || !(key in Object.prototype))) return this.add(code, expected, path);
-    if (!Object.hasOwn(holder, key)) return this.add("required", expected, path);
-    return this.add(value === undefined ? "type" : code, expected, path);
+    return this.add(Object.hasOwn(holder, key) ? "type" : "required", expected, path);
   }
 
   /** Returns whether nothing was recorded since the count stood at `start`, and remembers `start` for {@link under}. */

@@ -158,7 +158,7 @@ const ownContract = `
   const check = (value, issues) => {
     if (!isObject(value)) return false;
     const start = issues?.count ?? 0;
-    if (value.mine !== true && !issues?.noteWrong("const", "true", value, "mine")) return false;
+    if (value.mine !== true && !issues?.note("const", "true", "mine")) return false;
     return issues?.settled(start) ?? true;
   };
   const jsonSchema = () => ({ type: "object", required: ["mine"], properties: { mine: { const: true } } });

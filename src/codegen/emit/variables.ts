@@ -27,14 +27,23 @@ function safeName(hint: string, isTaken: (name: string) => boolean, suffixes: Ma
   return `${wanted}${suffix}`;
 }
 
-/** Gives out names for the variables of one generated function, none twice, and none that the module has. */
+/**
+ * Gives out names for the variables of one generated function or of a block in it, none twice, and none that what is
+ * around it has: the module, or the block outside.
+ */
 export class Variables {
-  readonly #taken = new Set<string>();
+  readonly #taken: Set<string>;
   readonly #suffixes = new Map<string, number>();
   readonly #module: ModuleNames;
 
-  constructor(module: ModuleNames) {
+  constructor(module: ModuleNames, taken: Iterable<string> = []) {
     this.#module = module;
+    this.#taken = new Set(taken);
+  }
+
+  /** Returns the variables of a block inside: other blocks may have the same. */
+  inner(): Variables {
+    return new Variables(this.#module, this.#taken);
   }
 
   /** Returns a new name made from `hint`. */

@@ -55,6 +55,18 @@ export function list(items: readonly Code[]): Code {
   `;
 }
 
+/** Prints an object literal, its members on lines of their own where they are long. */
+export function record(members: readonly (readonly [key: string, value: Code])[]): Code {
+  const printed = members.map(([key, value]) => code`${propertyKey(key)}: ${value}`);
+  const line = code`{ ${join(printed, ", ")} }`;
+  if (line.text.length <= 100 && !line.text.includes("\n")) return line;
+  return code`
+    {
+      ${printed.map((member) => code`${member},`)}
+    }
+  `;
+}
+
 /** Joins code with `separator`, which is ours and never comes from a schema. */
 export function join(parts: readonly Code[], separator: string): Code {
   return new Code(parts.map((part) => part.text).join(separator));

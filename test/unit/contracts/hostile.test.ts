@@ -74,8 +74,7 @@ describe.each(names)("%s", (name) => {
     for (const key of Object.keys(make())) {
       const value = make({ [key]: undefined });
       expect(contract.is(value)).toBe(false);
-      const issues = contract.safeParse(value).error?.issues.filter(({ pointer }) => pointer === `/${key}`) ?? [];
-      expect(issues.map(({ code }) => code)).toContain("type");
+      expect(contract.safeParse(value).error?.issues.map(({ pointer }) => pointer)).toContain(`/${key}`);
       expect(zodSchemas[name].safeParse(value).success).toBe(false);
     }
   });

@@ -3,7 +3,7 @@ import { describeCount } from "../../schema/describe.js";
 import { code, identifier } from "../../text/code.js";
 import type { CheckContext } from "./check-context.js";
 import { checkContains, findKinds, isAllAskedOf, noteEachOnce, readEachOnce } from "./contains.js";
-import { noteAt, type Place } from "./place.js";
+import { hintOf, noteAt, type Place } from "./place.js";
 import { printBound, type Statement, text, when } from "./statement.js";
 
 /** Checks what a conjunction asks of arrays, once the value at `place` is known to be one. */
@@ -18,10 +18,11 @@ export function checkArray(conjunction: Conjunction, place: Place, context: Chec
   const { found, search, failed } = findKinds(eachOnce, place, context);
   // Each item is of another kind, so no two are equal: duplicates need a look only where that fails.
   const others = [noteEachOnce(eachOnce, place, context), ...unique];
-  // Where nothing more is asked of the items, they too need a look only then.
+  // Where nothing more is asked of the items, they too need a look only then, and only to say what is wrong.
+  const leave = text(code`if (issues === undefined) return false;`);
   return isAllAskedOf(conjunction.items, eachOnce)
-    ? [...length, found, search, when(failed, [...loop, ...others])]
-    : [...length, ...loop, found, search, when(failed, others)];
+    ? [...length, found, search, when(failed, [leave, ...loop, ...others])]
+    : [...length, ...loop, found, search, when(failed, [leave, ...others])];
 }
 
 function checkLength({ minItems, maxItems }: Conjunction, place: Place, { scope }: CheckContext): readonly Statement[] {
@@ -49,8 +50,10 @@ function checkItems(conjunction: Conjunction, place: Place, context: CheckContex
 
 function checkPrefix({ prefix }: Conjunction, place: Place, context: CheckContext): readonly Statement[] {
   return prefix.flatMap((schemas, position) => {
-    const item = identifier(context.variables.name(`${place.variable.text} item`));
-    const body = context.checkValue(schemas, { variable: item, path: [...place.path, code`${position}`] }, context);
+    const variables = context.variables.inner();
+    const item = identifier(variables.name("element"));
+    const at: Place = { variable: item, path: [...place.path, code`${position}`], hint: `${hintOf(place)} item` };
+    const body = context.checkValue(schemas, at, { ...context, variables });
     if (body.length === 0) return [];
     const declared = code`const ${item}${context.scope.annotation(code`: unknown`)} = ${place.variable}[${position}];`;
     return [
@@ -65,9 +68,10 @@ function checkPrefix({ prefix }: Conjunction, place: Place, context: CheckContex
 
 function checkRest({ prefix, items }: Conjunction, place: Place, context: CheckContext): readonly Statement[] {
   if (items.length === 0) return [];
-  const index = identifier(context.variables.name(`${place.variable.text} index`));
-  const item = identifier(context.variables.name(`${place.variable.text} item`));
-  const body = context.checkValue(items, { variable: item, path: [...place.path, index] }, context);
+  const variables = context.variables.inner();
+  const [index, item] = [identifier(variables.name("index")), identifier(variables.name("element"))];
+  const at: Place = { variable: item, path: [...place.path, index], hint: `${hintOf(place)} item` };
+  const body = context.checkValue(items, at, { ...context, variables });
   if (body.length === 0) return [];
   const declared = code`const ${item}${context.scope.annotation(code`: unknown`)} = ${place.variable}[${index}];`;
   return [

@@ -1,3 +1,4 @@
+import { asksNothing } from "../../schema/asks-nothing.js";
 import { type Conjunction, conjoin, type IsDeclared } from "../../schema/conjunction.js";
 import { describe } from "../../schema/describe.js";
 import type { Condition, Schema } from "../../schema/schema.js";
@@ -5,7 +6,7 @@ import { readTests } from "../../schema/tests.js";
 import { type Code, code, join } from "../../text/code.js";
 import { accepts } from "./accepts.js";
 import type { CheckContext, KeyVariables } from "./check-context.js";
-import { noteWrongAt, type Place } from "./place.js";
+import { noteAbsent, type Place } from "./place.js";
 import { type Statement, when } from "./statement.js";
 import { testKeys } from "./tests.js";
 
@@ -71,9 +72,9 @@ function checkPresent(
   context: CheckContext,
 ): Statement {
   const variable = variableOf(key, variables);
-  const place = { variable, path: [...object.path, code`${key}`], holder: object.variable };
   const expected = describe(conjoin(conjunction.properties.get(key) ?? [], context.declarations.isDeclared));
-  return when(code`${variable} === undefined`, [noteWrongAt(context.scope, place, "required", expected)]);
+  const place = { variable, path: [...object.path, code`${key}`] };
+  return when(code`${variable} === undefined`, [noteAbsent(context.scope, object, place, expected)]);
 }
 
 /** Checks what a consequence asks beyond the presence of keys. */
@@ -89,8 +90,7 @@ function checkConsequence(
   const inner = conjoin([consequence], isDeclared);
   const properties = [...inner.properties].flatMap(([key, schemas]) => {
     const variable = variables.get(key);
-    if (variable === undefined || schemas.every(({ assertions, never }) => assertions.length === 0 && !never))
-      return [];
+    if (variable === undefined || schemas.every(asksNothing)) return [];
     const types = conjoin(conjunction.properties.get(key) ?? [], isDeclared).types;
     const checks = context.checkValue(schemas, { variable, path: [...object.path, code`${key}`] }, context, { types });
     const required = conjunction.required.includes(key);
@@ -148,7 +148,7 @@ export function checkWholeConditions(
     const check = (schema: Schema | undefined) =>
       schema === undefined ? [] : context.checkValue([schema], place, context);
     const holds = test.never ? [] : check(consequence);
-    const fails = test.assertions.length === 0 && !test.never ? [] : check(alternative);
+    const fails = asksNothing(test) ? [] : check(alternative);
     if (holds.length === 0 && fails.length === 0) return [];
     const passes = accepts(test, place.variable, "if", context);
     if (holds.length === 0) return [when(code`!${passes}`, fails)];

@@ -5,7 +5,7 @@ import { assertsOnly, type KeyTest, readTests } from "../../schema/tests.js";
 import { type Code, call, code, identifier, join, list, mentions, nothing } from "../../text/code.js";
 import { accepts } from "./accepts.js";
 import type { CheckContext } from "./check-context.js";
-import type { Place } from "./place.js";
+import { hintOf, type Place } from "./place.js";
 import { record, type Statement, text } from "./statement.js";
 import { keyHint, readKey, testKeys } from "./tests.js";
 
@@ -55,14 +55,16 @@ export function findKinds(
   { variable }: Place,
   { scope, variables }: CheckContext,
 ): { readonly search: Statement; readonly failed: Code; readonly found: Statement } {
-  const name = (hint: string) => identifier(variables.name(`${variable.text} ${hint}`));
-  const [seen, index, item, kind] = [name("seen"), name("place"), name("candidate"), name(keyHint(key))] as const;
+  const seen = identifier(variables.name("seen"));
+  const inside = variables.inner();
+  const name = (hint: string) => identifier(inside.name(hint));
+  const [index, element, kind] = [name("index"), name("element"), name(keyHint(key))] as const;
   const choices = values.map((value, position) => code`if (${kind} === ${value}) ${seen} |= ${1 << position};`);
   const search = text(code`
     for (let ${index} = 0; ${index} < ${variable}.length; ${index}++) {
-      const ${item}${scope.annotation(code`: unknown`)} = ${variable}[${index}];
-      if (!${scope.runtime("isObject")}(${item})) continue;
-      const ${kind} = ${readKey(item, key, scope)};
+      const ${element}${scope.annotation(code`: unknown`)} = ${variable}[${index}];
+      if (!${scope.runtime("isObject")}(${element})) continue;
+      const ${kind} = ${readKey(element, key, scope)};
       ${join(choices, "\nelse ")}
     }
   `);
@@ -75,9 +77,10 @@ export function findKinds(
 }
 
 /** Records which kinds of item an array lacks, and which it has more than once. */
-export function noteEachOnce({ key, values }: EachOnce, { variable, path }: Place, { scope }: CheckContext): Statement {
-  const all = scope.constant(list(values.map((value) => code`${value}`)), `${variable.text} ${keyHint(key)}s`);
-  return record(call(scope.runtime("noteEachOnce"), [code`issues`, variable, code`${key}`, all, ...path]));
+export function noteEachOnce({ key, values }: EachOnce, place: Place, { scope }: CheckContext): Statement {
+  const all = scope.constant(list(values.map((value) => code`${value}`)), `${hintOf(place)} ${keyHint(key)}s`);
+  const parts = [code`issues`, place.variable, code`${key}`, all, ...place.path];
+  return record(call(scope.runtime("noteEachOnce"), parts));
 }
 
 /** Checks the `contains` of a conjunction. */

@@ -8,8 +8,8 @@ export interface Place {
   readonly variable: Code;
   /** The way to it from the value that the check was given: literals and index variables. */
   readonly path: readonly Code[];
-  /** The object that has it under the last key of the path, if it is a property: it may be absent then. */
-  readonly holder?: Code;
+  /** What names of variables and constants that are made for it begin with; the name of its variable otherwise. */
+  readonly hint?: string;
 }
 
 /** Records an issue at a place. */
@@ -18,20 +18,21 @@ export function noteAt(scope: ModuleScope, place: Place, issueCode: Code | strin
   return record(call(code`issues?.note`, [code`${issueCode}`, words, ...place.path]));
 }
 
-/** Records that the value at a place is not what it should be, or that it is not there at all. */
-export function noteWrongAt(
-  scope: ModuleScope,
-  place: Place,
-  issueCode: Code | string,
-  expected: Code | string,
-): Statement {
-  if (place.holder === undefined) return noteAt(scope, place, issueCode, expected);
-  const words = printWords(scope, place, expected);
-  return record(call(code`issues?.noteWrong`, [code`${issueCode}`, words, place.holder, ...place.path]));
+/** Records that an object does not have what is expected at a place, or has `undefined` there. */
+export function noteAbsent(scope: ModuleScope, object: Place, place: Place, expected: string): Statement {
+  return record(call(code`issues?.noteAbsent`, [object.variable, printWords(scope, place, expected), ...place.path]));
 }
 
+/** What is expected where a key that may be left out is there and `undefined`. */
+export const valueOrNone = "a value, or no such key";
+
 /** Long words stand at the top of the module, so that the line that needs them can be read. */
-function printWords(scope: ModuleScope, { variable }: Place, expected: Code | string): Code {
+export function printWords(scope: ModuleScope, place: Place, expected: Code | string): Code {
   if (typeof expected !== "string") return expected;
-  return expected.length <= 60 ? code`${expected}` : scope.constant(code`${expected}`, `${variable.text} expected`);
+  return expected.length <= 60 ? code`${expected}` : scope.constant(code`${expected}`, `${hintOf(place)} expected`);
+}
+
+/** Returns what names of variables and constants that are made for a place begin with. */
+export function hintOf({ hint, variable }: Place): string {
+  return hint ?? variable.text;
 }

@@ -4,7 +4,7 @@ import { findFormat } from "../../schema/formats.js";
 import { type Code, code } from "../../text/code.js";
 import { hintFor, type ModuleScope } from "../module-scope.js";
 import type { CheckContext } from "./check-context.js";
-import { noteAt, type Place } from "./place.js";
+import { hintOf, noteAt, type Place } from "./place.js";
 import { type Statement, when } from "./statement.js";
 
 /** Checks what a conjunction asks of text, once the value at `place` is known to be a string. */
@@ -26,7 +26,7 @@ export function checkString(conjunction: Conjunction, place: Place, context: Che
   }
   for (const pattern of patterns) {
     const expected = `text that matches ${pattern}`;
-    const condition = failsPattern(pattern, variable, scope, hintFor(owner, variable.text));
+    const condition = failsPattern(pattern, variable, scope, hintFor(owner, hintOf(place)));
     statements.push(when(condition, [noteAt(scope, place, "pattern", expected)]));
   }
   for (const format of formats) {

@@ -1,3 +1,4 @@
+import { asksNothing } from "../../schema/asks-nothing.js";
 import type { Conjunction } from "../../schema/conjunction.js";
 import type { Schema } from "../../schema/schema.js";
 import { type Code, code, identifier, join } from "../../text/code.js";
@@ -135,8 +136,4 @@ function conjunction(conditions: readonly Code[]): readonly Code[] {
 
 function isTrue({ text }: Code): boolean {
   return text === "true";
-}
-
-function asksNothing({ assertions, never }: Schema): boolean {
-  return assertions.length === 0 && !never;
 }

@@ -1,3 +1,4 @@
+import { asksNothing } from "../../schema/asks-nothing.js";
 import type { Conjunction } from "../../schema/conjunction.js";
 import type { Schema } from "../../schema/schema.js";
 import { type Code, call, code, identifier, join, list } from "../../text/code.js";
@@ -21,7 +22,7 @@ export function checkUnions(
 }
 
 function checkAny(members: readonly Schema[], place: Place, context: CheckContext): readonly Statement[] {
-  if (members.some(({ assertions, never }) => assertions.length === 0 && !never)) return [];
+  if (members.some(asksNothing)) return [];
   const conditions = members.map((member) => accepts(member, place.variable, "alternative", context));
   const possible = conditions.filter(({ text }) => text !== "false");
   const none =

@@ -11,7 +11,7 @@ import type { CheckContext, Known } from "./check-context.js";
 import { checkWholeConditions } from "./conditions.js";
 import { isNoneOf, isNoneOfValues, isType } from "./kinds.js";
 import { checkObject } from "./objects.js";
-import { noteAt, noteWrongAt, type Place } from "./place.js";
+import { noteAt, type Place } from "./place.js";
 import { checkNumber, checkString } from "./scalars.js";
 import { type Statement, when } from "./statement.js";
 import { checkUnevaluated } from "./unevaluated.js";
@@ -25,27 +25,9 @@ export function checkValue(
   known: Known = {},
 ): readonly Statement[] {
   const declaration = context.declarations.find(schemas);
-  if (declaration !== undefined) return checkDeclared([declaration], [], place, context);
+  if (declaration !== undefined) return [callCheck(declaration, place, context)];
   const conjunction = conjoin(schemas, context.declarations.isDeclared);
-  const references = conjunction.references.flatMap((schema) => context.declarations.find([schema]) ?? []);
-  if (references.length === 0) return checkConjunction(conjunction, place, context, known);
-  const { variable, path } = place;
-  return checkDeclared(references, checkConjunction(conjunction, { variable, path }, context, known), place, context);
-}
-
-/** Checks that the value at `place` satisfies declarations, and `others`. That it is absent is recorded once. */
-function checkDeclared(
-  references: readonly Declaration[],
-  others: readonly Statement[],
-  place: Place,
-  context: CheckContext,
-): readonly Statement[] {
-  const checks = [...references.map((reference) => callCheck(reference, place, context)), ...others];
-  if (place.holder === undefined) return checks;
-  const { scope, declarations } = context;
-  const schemas = references.flatMap((reference) => reference.schemas);
-  const missing = noteWrongAt(scope, place, "required", describe(conjoin(schemas, declarations.isDeclared)));
-  return [when(code`${place.variable} === undefined`, [missing], checks)];
+  return [...checkReferences(conjunction, place, context), ...checkConjunction(conjunction, place, context, known)];
 }
 
 /** Checks that the value at `place` satisfies the declared schemas that a conjunction refers to. */
@@ -96,7 +78,7 @@ function checkOwnKeywords(
   const { types } = conjunction;
   const settled = types === undefined || known.types?.every((type) => types.includes(type));
   if (settled) return groups.map(({ type, body }) => when(isType(type, place.variable, scope), body));
-  const wrong = noteWrongAt(scope, place, "type", describe(conjunction));
+  const wrong = noteAt(scope, place, "type", describe(conjunction));
   return [when(isNoneOf(types, place.variable, scope), [wrong], chooseKind(types, groups, place, context))];
 }
 
@@ -162,7 +144,7 @@ function checkLiterals(conjunction: Conjunction, place: Place, context: CheckCon
       : scalars.length === fits.length
         ? isNoneOfValues(scalars, place.variable)
         : join(differs, " && ");
-  return when(condition, [noteWrongAt(scope, place, issueCode, describeLiterals(fits))]);
+  return when(condition, [noteAt(scope, place, issueCode, describeLiterals(fits))]);
 }
 
 function callCheck(declaration: Declaration, place: Place, { scope }: CheckContext): Statement {
