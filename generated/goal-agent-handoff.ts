@@ -2,7 +2,7 @@
 import {
   type Contract,
   defineContract,
-  firstDuplicate,
+  firstRepeated,
   isLongerThan,
   isObject,
   type Issues,
@@ -14,69 +14,87 @@ import {
 import { isDateTime } from "../src/runtime/formats/date-time.js";
 import { goalAgentHandoffJsonSchema } from "./goal-agent-handoff.schema.js";
 
-const goalAgentHandoffKeys = "only the keys schemaVersion, goalId, goalFingerprint, generatedAt, consumer, state, objective, scope, evidence, discovery, retrieval, guardrails, workflow, renewal";
+const stateExpected = 'one of "ready-to-plan", "needs-confirmation", "needs-evidence", "blocked"';
+const goalAgentHandoffKeys = {
+  required: {
+    schemaVersion: '"workspai.goal-agent-handoff.v1"',
+    goalId: "a string that matches ^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$",
+    goalFingerprint: "a string that matches ^[a-f0-9]{64}$",
+    generatedAt: "a string in the format date-time",
+    consumer: 'one of "generic", "claude", "codex"',
+    state: stateExpected,
+    objective: "a string of 1 to 2000 characters",
+    scope: "an object",
+    evidence: "an array of at least 3 items",
+    discovery: "an object",
+    retrieval: "an object",
+    guardrails: "an array of at least 5 items",
+    workflow: "an array of at least 5 items",
+    renewal: "an object",
+  },
+  optional: [],
+};
 const goalAgentHandoffGoalIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$/u;
 const goalAgentHandoffGoalFingerprintPattern = /^[a-f0-9]+$/u;
 const generatedAtExpected = 'a date and time with an offset, such as "2026-02-11T08:30:00Z"';
-const stateExpected = 'one of "ready-to-plan", "needs-confirmation", "needs-evidence", "blocked"';
-const goalAgentHandoffRequired = {
-  schemaVersion: '"workspai.goal-agent-handoff.v1"',
-  goalId: "a string that matches ^[A-Za-z0-9][A-Za-z0-9._-]{7,95}$",
-  goalFingerprint: "a string that matches ^[a-f0-9]{64}$",
-  generatedAt: "a string in the format date-time",
-  consumer: 'one of "generic", "claude", "codex"',
-  state: stateExpected,
-  objective: "a string of 1 to 2000 characters",
-  scope: "an object",
-  discovery: "an object",
-  retrieval: "an object",
-  evidence: "an array of at least 3 items",
-  guardrails: "an array of at least 5 items",
-  workflow: "an array of at least 5 items",
-  renewal: "an object",
-};
-const goalScopeKeys = "only the keys kind, projects, selectionSource, resolution";
 const selectionSourceExpected = 'one of "workspace", "single-project-workspace", "invocation-project", "explicit", "interactive"';
-const goalScopeRequired = {
-  kind: 'one of "workspace", "project", "project-set"',
-  projects: "an array of at least 1 item",
-  selectionSource: selectionSourceExpected,
+const goalScopeKeys = {
+  required: {
+    kind: 'one of "workspace", "project", "project-set"',
+    projects: "an array of at least 1 item",
+    selectionSource: selectionSourceExpected,
+  },
+  optional: ["resolution"],
 };
-const goalEvidenceKeys = "only the keys role, artifact, binding";
-const goalEvidenceRequired = {
-  role: 'one of "model", "graph", "goal"',
-  artifact: "a string that matches ^\\.workspai/",
-  binding: "an object",
+const goalEvidenceKeys = {
+  required: {
+    role: 'one of "model", "graph", "goal"',
+    artifact: "a string that matches ^\\.workspai/",
+    binding: "an object",
+  },
+  optional: [],
 };
-const goalEvidenceBindingKeys = "only the keys algorithm, semantics, value";
-const goalEvidenceBindingRequired = {
-  algorithm: '"sha256"',
-  semantics: 'one of "workspace-model-structural-v1", "canonical-json-v1"',
-  value: "a string that matches ^[a-f0-9]{64}$",
+const goalEvidenceBindingKeys = {
+  required: {
+    algorithm: '"sha256"',
+    semantics: 'one of "workspace-model-structural-v1", "canonical-json-v1"',
+    value: "a string that matches ^[a-f0-9]{64}$",
+  },
+  optional: [],
 };
-const goalDiscoveryKeys = "only the keys index, statusCommand, requiredReads";
-const goalDiscoveryRequired = {
-  index: '".workspai/goals/index.json"',
-  statusCommand: "a string that matches ^workspai goal --status ",
-  requiredReads: "an array of at least 3 items",
+const goalDiscoveryKeys = {
+  required: {
+    index: '".workspai/goals/index.json"',
+    statusCommand: "a string that matches ^workspai goal --status ",
+    requiredReads: "an array of at least 3 items",
+  },
+  optional: [],
 };
-const goalRetrievalKeys = "only the keys status, strategy, queries, anchors";
-const goalRetrievalRequired = {
-  status: 'one of "grounded", "partial", "empty"',
-  strategy: '"deterministic-category-v1"',
-  queries: "an array of 1 to 3 items",
-  anchors: "an array of at most 20 items",
+const goalRetrievalKeys = {
+  required: {
+    status: 'one of "grounded", "partial", "empty"',
+    strategy: '"deterministic-category-v1"',
+    queries: "an array of 1 to 3 items",
+    anchors: "an array of at most 20 items",
+  },
+  optional: [],
 };
-const goalAnchorKeys = "only the keys entityId, kind, label, proofIds";
-const goalAnchorRequired = { entityId: "a string", kind: "a string", label: "a string", proofIds: "an array" };
-const goalWorkflowStepKeys = "only the keys order, owner, instruction";
-const goalWorkflowStepRequired = {
-  order: "an integer of at least 1",
-  owner: 'one of "workspai-cli", "agent", "human"',
-  instruction: "a string of at least 1 character",
+const goalAnchorKeys = {
+  required: { entityId: "a string", kind: "a string", label: "a string", proofIds: "an array" },
+  optional: [],
 };
-const goalRenewalKeys = "only the keys command, reason";
-const goalRenewalRequired = { command: "a string that matches ^workspai goal ", reason: "a string of at least 1 character" };
+const goalWorkflowStepKeys = {
+  required: {
+    order: "an integer of at least 1",
+    owner: 'one of "workspai-cli", "agent", "human"',
+    instruction: "a string of at least 1 character",
+  },
+  optional: [],
+};
+const goalRenewalKeys = {
+  required: { command: "a string that matches ^workspai goal ", reason: "a string of at least 1 character" },
+  optional: [],
+};
 
 /**
  * Workspai Goal Agent Handoff.
@@ -232,7 +250,7 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
               if (!issues?.note("type", "a string of at least 1 character", key, index)) return false;
             } else if (element === "" && !issues?.note("min_length", "at least 1 character", key, index)) return false;
           }
-          if (firstDuplicate(property) >= 0) {
+          if (firstRepeated(property) >= 0) {
             if (!issues?.note("unique_items", "no two items that are equal", key)) return false;
           }
         }
@@ -254,10 +272,10 @@ export function checkGoalAgentHandoff(value: unknown, issues?: Issues): boolean 
         if (!checkGoalRenewal(property, issues) && !issues?.under(key)) return false;
         break;
       default:
-        if (!issues?.note("unknown_key", goalAgentHandoffKeys, key)) return false;
+        if (!issues?.noteUnknown(goalAgentHandoffKeys, key)) return false;
     }
   }
-  if (found !== 14 && !issues?.noteMissing(value, goalAgentHandoffRequired)) return false;
+  if (found !== 14 && !issues?.noteMissing(value, goalAgentHandoffKeys)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -361,7 +379,7 @@ export function checkGoalScope(value: unknown, issues?: Issues): boolean {
               if (!issues?.note("type", "a string of at least 1 character", key, index)) return false;
             } else if (element === "" && !issues?.note("min_length", "at least 1 character", key, index)) return false;
           }
-          if (firstDuplicate(property) >= 0) {
+          if (firstRepeated(property) >= 0) {
             if (!issues?.note("unique_items", "no two items that are equal", key)) return false;
           }
         }
@@ -386,10 +404,10 @@ export function checkGoalScope(value: unknown, issues?: Issues): boolean {
         }
         break;
       default:
-        if (!issues?.note("unknown_key", goalScopeKeys, key)) return false;
+        if (!issues?.noteUnknown(goalScopeKeys, key)) return false;
     }
   }
-  if (found !== 3 && !issues?.noteMissing(value, goalScopeRequired)) return false;
+  if (found !== 3 && !issues?.noteMissing(value, goalScopeKeys)) return false;
 
   if (kind === undefined || kind === "project") {
     if (Array.isArray(projects)) {
@@ -454,10 +472,10 @@ export function checkGoalEvidence(value: unknown, issues?: Issues): boolean {
         if (!checkGoalEvidenceBinding(property, issues) && !issues?.under(key)) return false;
         break;
       default:
-        if (!issues?.note("unknown_key", goalEvidenceKeys, key)) return false;
+        if (!issues?.noteUnknown(goalEvidenceKeys, key)) return false;
     }
   }
-  if (found !== 3 && !issues?.noteMissing(value, goalEvidenceRequired)) return false;
+  if (found !== 3 && !issues?.noteMissing(value, goalEvidenceKeys)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -510,10 +528,10 @@ export function checkGoalEvidenceBinding(value: unknown, issues?: Issues): boole
         }
         break;
       default:
-        if (!issues?.note("unknown_key", goalEvidenceBindingKeys, key)) return false;
+        if (!issues?.noteUnknown(goalEvidenceBindingKeys, key)) return false;
     }
   }
-  if (found !== 3 && !issues?.noteMissing(value, goalEvidenceBindingRequired)) return false;
+  if (found !== 3 && !issues?.noteMissing(value, goalEvidenceBindingKeys)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -568,16 +586,16 @@ export function checkGoalDiscovery(value: unknown, issues?: Issues): boolean {
               if (!issues?.note("pattern", "text that matches ^\\.workspai/", key, index)) return false;
             }
           }
-          if (firstDuplicate(property) >= 0) {
+          if (firstRepeated(property) >= 0) {
             if (!issues?.note("unique_items", "no two items that are equal", key)) return false;
           }
         }
         break;
       default:
-        if (!issues?.note("unknown_key", goalDiscoveryKeys, key)) return false;
+        if (!issues?.noteUnknown(goalDiscoveryKeys, key)) return false;
     }
   }
-  if (found !== 3 && !issues?.noteMissing(value, goalDiscoveryRequired)) return false;
+  if (found !== 3 && !issues?.noteMissing(value, goalDiscoveryKeys)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -631,7 +649,7 @@ export function checkGoalRetrieval(value: unknown, issues?: Issues): boolean {
               if (!issues?.note("type", "a string of at least 1 character", key, index)) return false;
             } else if (element === "" && !issues?.note("min_length", "at least 1 character", key, index)) return false;
           }
-          if (firstDuplicate(property) >= 0) {
+          if (firstRepeated(property) >= 0) {
             if (!issues?.note("unique_items", "no two items that are equal", key)) return false;
           }
         }
@@ -649,10 +667,10 @@ export function checkGoalRetrieval(value: unknown, issues?: Issues): boolean {
         }
         break;
       default:
-        if (!issues?.note("unknown_key", goalRetrievalKeys, key)) return false;
+        if (!issues?.noteUnknown(goalRetrievalKeys, key)) return false;
     }
   }
-  if (found !== 4 && !issues?.noteMissing(value, goalRetrievalRequired)) return false;
+  if (found !== 4 && !issues?.noteMissing(value, goalRetrievalKeys)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -696,16 +714,16 @@ export function checkGoalAnchor(value: unknown, issues?: Issues): boolean {
             const element: unknown = property[index];
             if (typeof element !== "string" && !issues?.note("type", "a string", key, index)) return false;
           }
-          if (firstDuplicate(property) >= 0) {
+          if (firstRepeated(property) >= 0) {
             if (!issues?.note("unique_items", "no two items that are equal", key)) return false;
           }
         }
         break;
       default:
-        if (!issues?.note("unknown_key", goalAnchorKeys, key)) return false;
+        if (!issues?.noteUnknown(goalAnchorKeys, key)) return false;
     }
   }
-  if (found !== 4 && !issues?.noteMissing(value, goalAnchorRequired)) return false;
+  if (found !== 4 && !issues?.noteMissing(value, goalAnchorKeys)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -752,10 +770,10 @@ export function checkGoalWorkflowStep(value: unknown, issues?: Issues): boolean 
         } else if (property === "" && !issues?.note("min_length", "at least 1 character", key)) return false;
         break;
       default:
-        if (!issues?.note("unknown_key", goalWorkflowStepKeys, key)) return false;
+        if (!issues?.noteUnknown(goalWorkflowStepKeys, key)) return false;
     }
   }
-  if (found !== 3 && !issues?.noteMissing(value, goalWorkflowStepRequired)) return false;
+  if (found !== 3 && !issues?.noteMissing(value, goalWorkflowStepKeys)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -795,10 +813,10 @@ export function checkGoalRenewal(value: unknown, issues?: Issues): boolean {
         } else if (property === "" && !issues?.note("min_length", "at least 1 character", key)) return false;
         break;
       default:
-        if (!issues?.note("unknown_key", goalRenewalKeys, key)) return false;
+        if (!issues?.noteUnknown(goalRenewalKeys, key)) return false;
     }
   }
-  if (found !== 2 && !issues?.noteMissing(value, goalRenewalRequired)) return false;
+  if (found !== 2 && !issues?.noteMissing(value, goalRenewalKeys)) return false;
   return issues === undefined || issues.settled(start);
 }
 

@@ -45,25 +45,31 @@ const anyHandoffContextBranches = [
     },
   },
 ];
-const handoffContextKeys = "only the keys reason, parentAgent, transferCount, sessionId, metadata";
 const reasonExpected = 'one of "direct_handoff", "pipeline_execution", "task_delegation", "escalation", "review_request"';
-const handoffContextRequired = { reason: reasonExpected, parentAgent: "a string", transferCount: "an integer from 0 to 10" };
-const pipelineContextKeys = "only the keys reason, parentAgent, transferCount, pipelineName, currentStep, totalSteps, sessionId, isLastStep, stepResults, pipelineData, metadata";
-const pipelineContextRequired = {
-  reason: '"pipeline_execution"',
-  parentAgent: "a string",
-  transferCount: "an integer from 0 to 10",
-  pipelineName: "a string",
-  currentStep: "an integer of at least 1",
-  totalSteps: "an integer of at least 1",
+const handoffContextKeys = {
+  required: { reason: reasonExpected, parentAgent: "a string", transferCount: "an integer from 0 to 10" },
+  optional: ["sessionId", "metadata"],
 };
-const taskDelegationContextKeys = "only the keys reason, parentAgent, transferCount, taskId, taskDescription, sessionId, verificationCriteria, relevantFiles, previousTaskOutputs, metadata";
-const taskDelegationContextRequired = {
-  reason: '"task_delegation"',
-  parentAgent: "a string",
-  transferCount: "an integer from 0 to 10",
-  taskId: "a string",
-  taskDescription: "a string of at most 500 characters",
+const pipelineContextKeys = {
+  required: {
+    reason: '"pipeline_execution"',
+    parentAgent: "a string",
+    transferCount: "an integer from 0 to 10",
+    pipelineName: "a string",
+    currentStep: "an integer of at least 1",
+    totalSteps: "an integer of at least 1",
+  },
+  optional: ["sessionId", "isLastStep", "stepResults", "pipelineData", "metadata"],
+};
+const taskDelegationContextKeys = {
+  required: {
+    reason: '"task_delegation"',
+    parentAgent: "a string",
+    transferCount: "an integer from 0 to 10",
+    taskId: "a string",
+    taskDescription: "a string of at most 500 characters",
+  },
+  optional: ["sessionId", "verificationCriteria", "relevantFiles", "previousTaskOutputs", "metadata"],
 };
 
 /**
@@ -201,10 +207,10 @@ export function checkHandoffContext(value: unknown, issues?: Issues): boolean {
         if (!isObject(property) && !issues?.note("type", "an object", key)) return false;
         break;
       default:
-        if (!issues?.note("unknown_key", handoffContextKeys, key)) return false;
+        if (!issues?.noteUnknown(handoffContextKeys, key)) return false;
     }
   }
-  if (found !== 3 && !issues?.noteMissing(value, handoffContextRequired)) return false;
+  if (found !== 3 && !issues?.noteMissing(value, handoffContextKeys)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -340,10 +346,10 @@ export function checkPipelineContext(value: unknown, issues?: Issues): boolean {
         if (!isObject(property) && !issues?.note("type", "an object", key)) return false;
         break;
       default:
-        if (!issues?.note("unknown_key", pipelineContextKeys, key)) return false;
+        if (!issues?.noteUnknown(pipelineContextKeys, key)) return false;
     }
   }
-  if (found !== 6 && !issues?.noteMissing(value, pipelineContextRequired)) return false;
+  if (found !== 6 && !issues?.noteMissing(value, pipelineContextKeys)) return false;
   return issues === undefined || issues.settled(start);
 }
 
@@ -540,10 +546,10 @@ export function checkTaskDelegationContext(value: unknown, issues?: Issues): boo
         if (!isObject(property) && !issues?.note("type", "an object", key)) return false;
         break;
       default:
-        if (!issues?.note("unknown_key", taskDelegationContextKeys, key)) return false;
+        if (!issues?.noteUnknown(taskDelegationContextKeys, key)) return false;
     }
   }
-  if (found !== 5 && !issues?.noteMissing(value, taskDelegationContextRequired)) return false;
+  if (found !== 5 && !issues?.noteMissing(value, taskDelegationContextKeys)) return false;
   return issues === undefined || issues.settled(start);
 }
 

@@ -14,14 +14,16 @@ import {
 import { checkClosureReceipt, type ClosureReceipt } from "./closure-receipt.js";
 import { returnPacketJsonSchema } from "./return-packet.schema.js";
 
-const returnPacketKeys = "only the keys conclusion, evidence, gaps, artifact_paths, handoff_id, contract_id, dispatch_id, execution_mode, closure_receipts";
-const closureReceiptsTargets = ["employee_memory", "employee_worklog", "team_journal", "central_board"];
-const returnPacketRequired = {
-  conclusion: "a string of at least 1 character",
-  evidence: "an array of at least 1 item",
-  gaps: "an array",
-  artifact_paths: "an array of at least 1 item",
+const returnPacketKeys = {
+  required: {
+    conclusion: "a string of at least 1 character",
+    evidence: "an array of at least 1 item",
+    gaps: "an array",
+    artifact_paths: "an array of at least 1 item",
+  },
+  optional: ["handoff_id", "contract_id", "dispatch_id", "execution_mode", "closure_receipts"],
 };
+const closureReceiptsTargets = ["employee_memory", "employee_worklog", "team_journal", "central_board"];
 
 /**
  * Return packet.
@@ -193,10 +195,10 @@ export function checkReturnPacket(value: unknown, issues?: Issues): boolean {
         }
         break;
       default:
-        if (!issues?.note("unknown_key", returnPacketKeys, key)) return false;
+        if (!issues?.noteUnknown(returnPacketKeys, key)) return false;
     }
   }
-  if (found !== 4 && !issues?.noteMissing(value, returnPacketRequired)) return false;
+  if (found !== 4 && !issues?.noteMissing(value, returnPacketKeys)) return false;
 
   if (executionMode === "independent_task" || closureReceipts !== undefined || contractId !== undefined) {
     if (handoffId === undefined) {

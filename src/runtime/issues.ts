@@ -9,9 +9,17 @@ export const maximumIssues = 100;
 const maximumKeyLength = 40;
 const maximumMessageLength = 400;
 
+/** The keys that an object may have. */
+export interface KnownKeys {
+  /** What is expected under each that it must have. */
+  readonly required: Readonly<Record<string, string>>;
+  readonly optional: readonly string[];
+}
+
 interface Note {
   readonly code: IssueCode;
-  readonly expected: string;
+  /** In words, or what they are made of when they are asked for. */
+  readonly expected: string | KnownKeys;
   readonly path: Key[];
 }
 
@@ -27,7 +35,7 @@ export class Issues {
   #from = 0;
 
   /** Records an issue. Returns true: see {@link note}. */
-  add(code: IssueCode, expected: string, path: Key[]): true {
+  add(code: IssueCode, expected: string | KnownKeys, path: Key[]): true {
     const note: Note = { code, expected, path };
     if (this.#notes === undefined) this.#notes = [note];
     else if (this.count < maximumIssues) this.#notes.push(note);
@@ -43,11 +51,16 @@ export class Issues {
     return this.add(code, expected, path);
   }
 
-  /** Records which of the keys of `expected` no walk over the keys of `holder` comes by. Returns true. */
-  noteMissing(holder: JsonObject, expected: Readonly<Record<string, string>>, ...path: Key[]): true {
+  /** Records that the last key of `path` is none of the `known` ones. Returns true. */
+  noteUnknown(known: KnownKeys, ...path: Key[]): true {
+    return this.add("unknown_key", known, path);
+  }
+
+  /** Records which of the required keys no walk over the keys of `holder` comes by. Returns true. */
+  noteMissing(holder: JsonObject, { required }: KnownKeys, ...path: Key[]): true {
     const present = new Set<string>();
     for (const key in holder) present.add(key);
-    for (const [key, words] of Object.entries(expected)) {
+    for (const [key, words] of Object.entries(required)) {
       if (!present.has(key)) this.add("required", words, [...path, key]);
     }
     return true;
@@ -81,8 +94,15 @@ export class Issues {
 
   /** The issues, in the order in which they were found. */
   list(): Issue[] {
-    return (this.#notes ?? []).map(({ code, expected, path }) => createIssue(code, expected, path));
+    return (this.#notes ?? []).map(({ code, expected, path }) => {
+      return createIssue(code, typeof expected === "string" ? expected : describeKeys(expected), path);
+    });
   }
+}
+
+function describeKeys({ required, optional }: KnownKeys): string {
+  const keys = [...Object.keys(required), ...optional];
+  return keys.length === 0 ? "no key" : `only the keys ${keys.join(", ")}`;
 }
 
 /** Makes an {@link Issue} with its pointer and its message. Keys in the message are clipped. */

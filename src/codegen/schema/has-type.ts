@@ -8,3 +8,8 @@ export function hasType(value: Json, type: TypeName): boolean {
   if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
   return typeof value === type;
 }
+
+/** Tells whether a JSON value is neither an object nor an array. */
+export function isScalar(value: Json): value is string | number | boolean | null {
+  return typeof value !== "object" || value === null;
+}

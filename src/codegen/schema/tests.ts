@@ -1,4 +1,5 @@
 import { intersectLiterals } from "./conjunction.js";
+import { isScalar } from "./has-type.js";
 import type { Json, Schema } from "./schema.js";
 
 /** What a schema that is used as a test asks of one key. */
@@ -29,7 +30,7 @@ export function readTests(schema: Schema): readonly KeyTest[] | undefined {
 
 function readScalars(schema: Schema): readonly Json[] | undefined {
   const values = intersectLiterals(undefined, schema);
-  const scalar = values?.every((value) => typeof value !== "object" || value === null);
+  const scalar = values?.every(isScalar);
   return !schema.never && scalar === true && assertsOnly(schema, ["const", "enum"]) ? values : undefined;
 }
 

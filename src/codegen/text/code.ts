@@ -58,6 +58,7 @@ export function list(items: readonly Code[]): Code {
 /** Prints an object literal, its members on lines of their own where they are long. */
 export function record(members: readonly (readonly [key: string, value: Code])[]): Code {
   const printed = members.map(([key, value]) => code`${propertyKey(key)}: ${value}`);
+  if (printed.length === 0) return code`{}`;
   const line = code`{ ${join(printed, ", ")} }`;
   if (line.text.length <= 100 && !line.text.includes("\n")) return line;
   return code`

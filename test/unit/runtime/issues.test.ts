@@ -65,7 +65,7 @@ describe("noteMissing", () => {
     [JSON.parse('{"__proto__":1,"a":1}'), []],
   ])("says of %j that no loop comes by %j", (holder, missing) => {
     const issues = new Issues();
-    issues.noteMissing(holder, { a: "a string", ["__proto__"]: "a number" }, "above");
+    issues.noteMissing(holder, { required: { a: "a string", ["__proto__"]: "a number" }, optional: [] }, "above");
     expect(issues.list().map(({ code, path }) => [code, path])).toEqual(
       missing.map((key) => ["required", ["above", key]]),
     );

@@ -1,5 +1,7 @@
-import type { Conjunction } from "../../schema/conjunction.js";
+import { type Conjunction, conjoin } from "../../schema/conjunction.js";
 import { describeCount } from "../../schema/describe.js";
+import { isScalar } from "../../schema/has-type.js";
+import type { Declarations } from "../../shape/declaration.js";
 import { code, identifier } from "../../text/code.js";
 import type { CheckContext } from "./check-context.js";
 import { checkContains, findKinds, isAllAskedOf, noteEachOnce, readEachOnce } from "./contains.js";
@@ -18,7 +20,7 @@ export function checkArray(conjunction: Conjunction, place: Place, context: Chec
   const { found, search, failed } = findKinds(eachOnce, place, context);
   // Each item is of another kind, so no two are equal: duplicates need a look only where that fails.
   const others = [noteEachOnce(eachOnce, place, context), ...unique];
-  // Where nothing more is asked of the items, they too need a look only then, and only to say what is wrong.
+  // Where nothing more is asked of the items, they too need a look only to say what is wrong.
   const leave = text(code`if (issues === undefined) return false;`);
   return isAllAskedOf(conjunction.items, eachOnce)
     ? [...length, found, search, when(failed, [leave, ...loop, ...others])]
@@ -38,10 +40,22 @@ function checkLength({ minItems, maxItems }: Conjunction, place: Place, { scope 
   return statements;
 }
 
-function checkUnique({ uniqueItems }: Conjunction, place: Place, { scope }: CheckContext): readonly Statement[] {
-  if (!uniqueItems) return [];
-  const condition = code`${scope.runtime("firstDuplicate")}(${place.variable}) >= 0`;
-  return [when(condition, [noteAt(scope, place, "unique_items", "no two items that are equal")])];
+function checkUnique(conjunction: Conjunction, place: Place, context: CheckContext): readonly Statement[] {
+  if (!conjunction.uniqueItems) return [];
+  const { scope } = context;
+  const search = scope.runtime(hasOnlyScalars(conjunction, context.declarations) ? "firstRepeated" : "firstDuplicate");
+  const note = noteAt(scope, place, "unique_items", "no two items that are equal");
+  return [when(code`${search}(${place.variable}) >= 0`, [note])];
+}
+
+/** Tells whether an item that is an object or an array is wrong in any case: only scalars need to be compared then. */
+function hasOnlyScalars({ prefix, items }: Conjunction, { isDeclared }: Declarations): boolean {
+  return [...prefix, items].every((schemas) => {
+    const { never, types, literals } = conjoin(schemas, isDeclared);
+    if (never) return true;
+    if (literals !== undefined) return literals.every(isScalar);
+    return types?.every((type) => type !== "object" && type !== "array") ?? false;
+  });
 }
 
 function checkItems(conjunction: Conjunction, place: Place, context: CheckContext): readonly Statement[] {

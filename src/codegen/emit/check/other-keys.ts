@@ -1,11 +1,12 @@
 import { type Conjunction, conjoin, type KeyRules } from "../../schema/conjunction.js";
 import { describe } from "../../schema/describe.js";
-import { type Code, code, identifier } from "../../text/code.js";
+import { type Code, call, code, identifier } from "../../text/code.js";
 import { hintFor } from "../module-scope.js";
 import { accepts } from "./accepts.js";
 import type { CheckContext } from "./check-context.js";
+import { knownKeys } from "./known-keys.js";
 import { noteAt, type Place } from "./place.js";
-import { type Statement, text, when } from "./statement.js";
+import { record, type Statement, text, when } from "./statement.js";
 
 /** Checks a key that has no name: it is unknown where the object is closed, and otherwise the rules for it decide. */
 export function checkOthers(
@@ -17,12 +18,7 @@ export function checkOthers(
   if (!isClosed(conjunction)) {
     return conjunction.keyRules.flatMap((rules) => checkByRules(rules, key, { ...at, hint: "other value" }, context));
   }
-  const { scope, owner } = context;
-  const { properties, required } = conjunction;
-  const known = [...properties.keys()].toSorted((a, b) => Number(required.includes(b)) - Number(required.includes(a)));
-  const words = known.length === 0 ? "no key" : `only the keys ${known.join(", ")}`;
-  const expected = scope.constant(code`${words}`, hintFor(owner, "keys"));
-  return [noteAt(scope, at, "unknown_key", expected)];
+  return [record(call(code`issues?.noteUnknown`, [knownKeys(conjunction, context), ...at.path]))];
 }
 
 /** Tells whether no key beyond the named ones is allowed. */

@@ -14,22 +14,24 @@ export interface Place {
 
 /** Records an issue at a place. */
 export function noteAt(scope: ModuleScope, place: Place, issueCode: Code | string, expected: Code | string): Statement {
-  const words = printWords(scope, place, expected);
+  const words = printWords(scope, hintOf(place), expected);
   return record(call(code`issues?.note`, [code`${issueCode}`, words, ...place.path]));
 }
 
 /** Records that an object does not have what is expected at a place, or has `undefined` there. */
 export function noteAbsent(scope: ModuleScope, object: Place, place: Place, expected: string): Statement {
-  return record(call(code`issues?.noteAbsent`, [object.variable, printWords(scope, place, expected), ...place.path]));
+  return record(
+    call(code`issues?.noteAbsent`, [object.variable, printWords(scope, hintOf(place), expected), ...place.path]),
+  );
 }
 
 /** What is expected where a key that may be left out is there and `undefined`. */
 export const valueOrNone = "a value, or no such key";
 
 /** Long words stand at the top of the module, so that the line that needs them can be read. */
-export function printWords(scope: ModuleScope, place: Place, expected: Code | string): Code {
+export function printWords(scope: ModuleScope, hint: string, expected: Code | string): Code {
   if (typeof expected !== "string") return expected;
-  return expected.length <= 60 ? code`${expected}` : scope.constant(code`${expected}`, `${hintOf(place)} expected`);
+  return expected.length <= 60 ? code`${expected}` : scope.constant(code`${expected}`, `${hint} expected`);
 }
 
 /** Returns what names of variables and constants that are made for a place begin with. */

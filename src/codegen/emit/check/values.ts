@@ -1,7 +1,7 @@
 import { type Conjunction, conjoin } from "../../schema/conjunction.js";
 import { describe, describeLiterals } from "../../schema/describe.js";
-import { hasType } from "../../schema/has-type.js";
-import type { Json, Schema, TypeName } from "../../schema/schema.js";
+import { hasType, isScalar } from "../../schema/has-type.js";
+import type { Schema, TypeName } from "../../schema/schema.js";
 import type { Declaration } from "../../shape/declaration.js";
 import { code, join, literal } from "../../text/code.js";
 import { checkName, hintFor } from "../module-scope.js";
@@ -155,8 +155,4 @@ function callCheck(declaration: Declaration, place: Place, { scope }: CheckConte
       ? code`!${call} && issues === undefined`
       : code`!${call} && !issues?.under(${join(place.path, ", ")})`;
   return { kind: "text", text: code`if (${failed}) return false;` };
-}
-
-function isScalar(value: Json): value is string | number | boolean | null {
-  return typeof value !== "object" || value === null;
 }

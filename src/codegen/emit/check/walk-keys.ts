@@ -1,11 +1,11 @@
 import { type Conjunction, conjoin, type IsDeclared } from "../../schema/conjunction.js";
 import { describe } from "../../schema/describe.js";
 import type { Schema } from "../../schema/schema.js";
-import { type Code, call, code, identifier, mentions, record as printRecord } from "../../text/code.js";
-import { hintFor } from "../module-scope.js";
+import { type Code, call, code, identifier, mentions } from "../../text/code.js";
 import type { CheckContext, KeyVariables } from "./check-context.js";
+import { knownKeys } from "./known-keys.js";
 import { checkNames, checkOthers } from "./other-keys.js";
-import { noteAt, type Place, printWords, valueOrNone } from "./place.js";
+import { noteAt, type Place, valueOrNone } from "./place.js";
 import { printStatements, record, type Statement, text, when } from "./statement.js";
 import { type Case, printSwitch } from "./switch.js";
 import { keyHint, readKey } from "./tests.js";
@@ -102,17 +102,7 @@ function checkProperty(
 }
 
 /** Checks that the walk came by as many required keys as there are. */
-function checkFound(
-  found: Code,
-  { properties, required }: Conjunction,
-  place: Place,
-  { scope, declarations, owner }: CheckContext,
-): Statement {
-  const expected = required.map((name): readonly [string, Code] => {
-    const words = describe(conjoin(properties.get(name) ?? [], declarations.isDeclared));
-    return [name, printWords(scope, { ...place, hint: keyHint(name) }, words)];
-  });
-  const all = scope.constant(printRecord(expected), hintFor(owner, "required"));
-  const missing = record(call(code`issues?.noteMissing`, [place.variable, all, ...place.path]));
-  return when(code`${found} !== ${required.length}`, [missing]);
+function checkFound(found: Code, conjunction: Conjunction, place: Place, context: CheckContext): Statement {
+  const missing = call(code`issues?.noteMissing`, [place.variable, knownKeys(conjunction, context), ...place.path]);
+  return when(code`${found} !== ${conjunction.required.length}`, [record(missing)]);
 }
