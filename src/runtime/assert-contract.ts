@@ -10,6 +10,9 @@ export function assertContract(value: unknown): asserts value is Contract {
 }
 
 function isContract(value: unknown): value is Contract {
-  // Not the JSON Schema itself: it is made at each look, and this is asked for each answer that is read.
-  return typeof value === "object" && value !== null && "is" in value && "check" in value && "jsonSchema" in value;
+  if (typeof value !== "object" || value === null) return false;
+  const { is, check, typeName }: { readonly is?: unknown; readonly check?: unknown; readonly typeName?: unknown } =
+    value;
+  // Not the JSON Schema, which is made at each look: this is asked for each answer that is read.
+  return typeof is === "function" && typeof check === "function" && typeof typeName === "string";
 }

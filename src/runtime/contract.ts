@@ -43,12 +43,9 @@ export interface ContractDefinition<Packet> {
 export function defineContract<Packet>(definition: ContractDefinition<Packet>): Contract<Packet> {
   const { name, typeName, is, check, jsonSchema } = definition;
   const convert = ({ target }: { readonly target: string }) => convertJsonSchema(jsonSchema(), target);
-  return {
+  const contract: Omit<Contract<Packet>, "jsonSchema"> = {
     name,
     typeName,
-    get jsonSchema() {
-      return jsonSchema();
-    },
     is,
     check,
     parse: (value) => parse<Packet>(name, check, value),
@@ -63,4 +60,17 @@ export function defineContract<Packet>(definition: ContractDefinition<Packet>): 
       jsonSchema: { input: convert, output: convert },
     },
   };
+  schemaMakers.set(contract, jsonSchema);
+  // The cast holds from here on.
+  return Object.defineProperty(contract, "jsonSchema", { get: makeSchema, enumerable: true }) as Contract<Packet>;
+}
+
+const schemaMakers = /* @__PURE__ */ new WeakMap<object, () => JsonSchema>();
+
+/**
+ * What `jsonSchema` of each contract calls. Were it a function of each contract's own, the engine would keep all but the
+ * first contract in a form that is many times slower to read.
+ */
+function makeSchema(this: object): JsonSchema | undefined {
+  return schemaMakers.get(this)?.();
 }

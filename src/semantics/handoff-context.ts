@@ -1,23 +1,23 @@
 import type { AnyHandoffContext, HandoffContext } from "../../generated/handoff-context.js";
-import { findBlankTexts } from "./blank-text.js";
+import { findBlankText } from "./blank-text.js";
 import type { Findings } from "./finding.js";
 import { findInPipelineContext } from "./pipeline-context.js";
 import { findInTaskDelegationContext } from "./task-delegation-context.js";
 
-/** The context that says more than the plain one, for the reasons that have one. */
-const fullerContexts: { readonly [reason in HandoffContext["reason"]]?: string } = {
-  pipeline_execution: "pipelineName, currentStep and totalSteps",
-  task_delegation: "taskId and taskDescription",
-};
-
 /** Finds what is wrong with a plain handoff context. */
 export function findInHandoffContext(context: HandoffContext, findings: Findings): void {
-  findBlankTexts(context, findings, "parentAgent");
-  const keys = fullerContexts[context.reason];
+  findBlankText(context.parentAgent, "parentAgent", findings);
+  const keys = keysOfFullerContext(context.reason);
   // The schema lets a plain context have any reason, but what this one announces is not there.
   if (keys !== undefined) {
     findings.error("plain_context", `a context with ${keys}, which this reason calls for`, "reason");
   }
+}
+
+/** Names the keys of the context that says more than the plain one, for the reasons that have one. */
+function keysOfFullerContext(reason: HandoffContext["reason"]): string | undefined {
+  if (reason === "pipeline_execution") return "pipelineName, currentStep and totalSteps";
+  return reason === "task_delegation" ? "taskId and taskDescription" : undefined;
 }
 
 /** Finds what is wrong with a context of any of the three kinds. */

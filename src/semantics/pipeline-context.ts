@@ -1,11 +1,12 @@
 import type { PipelineContext } from "../../generated/handoff-context.js";
-import { findBlankTexts } from "./blank-text.js";
+import { findBlankText } from "./blank-text.js";
 import type { Findings } from "./finding.js";
 
 /** Finds what is wrong with a pipeline context: numbers of steps that contradict one another. */
 export function findInPipelineContext(context: PipelineContext, findings: Findings): void {
   const { currentStep, totalSteps, isLastStep, stepResults = [] } = context;
-  findBlankTexts(context, findings, "parentAgent", "pipelineName");
+  findBlankText(context.parentAgent, "parentAgent", findings);
+  findBlankText(context.pipelineName, "pipelineName", findings);
   if (currentStep > totalSteps) findings.error("step_beyond_total", "a step up to totalSteps", "currentStep");
   if (isLastStep !== undefined && isLastStep !== (currentStep === totalSteps)) {
     findings.error("last_step_flag", "true just if currentStep equals totalSteps", "isLastStep");

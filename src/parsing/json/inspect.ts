@@ -7,19 +7,24 @@ export const suspicious = -1;
  * that could reach a prototype.
  */
 export function inspect(value: unknown, levels: number): number {
-  if (typeof value === "number") return isPlain(value) ? 0 : suspicious;
-  if (typeof value !== "object" || value === null) return 0;
+  if (typeof value === "object" && value !== null) return inspectObject(value, levels);
+  return typeof value === "number" && !isPlain(value) ? suspicious : 0;
+}
+
+function inspectObject(value: object, levels: number): number {
   if (levels === 0) return suspicious;
-  return Array.isArray(value) ? inspectItems(value, levels) : inspectProperties(value, levels);
+  return Array.isArray(value) ? inspectItems(value, levels - 1) : inspectProperties(value, levels - 1);
 }
 
 function inspectItems(items: readonly unknown[], levels: number): number {
   let count = 0;
-  for (const item of items) {
-    if (typeof item === "string") continue;
-    const keys = inspect(item, levels - 1);
-    if (keys === suspicious) return suspicious;
-    count += keys;
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index];
+    if (typeof item === "object" && item !== null) {
+      const keys = inspectObject(item, levels);
+      if (keys === suspicious) return suspicious;
+      count += keys;
+    } else if (typeof item === "number" && !isPlain(item)) return suspicious;
   }
   return count;
 }
@@ -32,13 +37,11 @@ function inspectProperties(object: object, levels: number): number {
     count++;
     const item = properties[key];
     if (key === "__proto__") return suspicious;
-    if (typeof item === "string") continue;
-    const keys = inspect(item, levels - 1);
-    if (keys === suspicious) return suspicious;
-    if (key === "constructor" && typeof item === "object" && item !== null && Object.hasOwn(item, "prototype")) {
-      return suspicious;
-    }
-    count += keys;
+    if (typeof item === "object" && item !== null) {
+      const keys = inspectObject(item, levels);
+      if (keys === suspicious || (key === "constructor" && Object.hasOwn(item, "prototype"))) return suspicious;
+      count += keys;
+    } else if (typeof item === "number" && !isPlain(item)) return suspicious;
   }
   return count;
 }
