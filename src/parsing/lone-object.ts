@@ -20,37 +20,40 @@ export function findLoneObject(text: string): Place | undefined {
   if (text.charCodeAt(0) === units.openBrace && text.charCodeAt(text.length - 1) === units.closeBrace) {
     return { start: 0, end: text.length };
   }
-  const start = text.indexOf("{");
-  const end = text.lastIndexOf("}") + 1;
-  if (start === -1 || end <= start || !isPlainBefore(text, start) || !isPlainAfter(text, end)) return undefined;
-  return { start, end };
+  const start = findStart(text);
+  const end = start === -1 ? -1 : findEnd(text);
+  return end <= start ? undefined : { start, end };
 }
 
-function isPlainBefore(text: string, start: number): boolean {
-  let end = start;
-  while (end > 0 && isJsonSpace(text.charCodeAt(end - 1))) end--;
-  if (end === 0) return true;
-  let mark = end;
-  while (isTagUnit(text.charCodeAt(mark - 1))) mark--;
-  if (text.startsWith("```", mark - 3)) {
-    end = mark - 3;
-    while (end > 0 && isJsonSpace(text.charCodeAt(end - 1))) end--;
-  }
-  if (text.charCodeAt(end - 1) === units.colon) end--;
-  return text.charCodeAt(0) !== byteOrderMark && isPlain(text, 0, end);
-}
-
-function isPlainAfter(text: string, end: number): boolean {
-  let index = end;
+/** Returns where the object begins, behind sentences and the opening of a code block. -1 if something else is there. */
+function findStart(text: string): number {
+  let index = 0;
+  while (index < text.length && !isTelling(text.charCodeAt(index))) index++;
+  if (text.charCodeAt(index) === units.colon) index++;
   while (isJsonSpace(text.charCodeAt(index))) index++;
-  if (index === text.length) return true;
-  return isPlain(text, text.startsWith("```", index) ? index + 3 : index, text.length);
+  if (text.startsWith(fence, index)) {
+    index += fence.length;
+    while (isTagUnit(text.charCodeAt(index))) index++;
+    while (isJsonSpace(text.charCodeAt(index))) index++;
+  }
+  return text.charCodeAt(index) === units.openBrace && text.charCodeAt(0) !== byteOrderMark ? index : -1;
 }
 
-/** Tells whether nothing from `start` to `end` could begin a candidate, a tag or a code block. */
-function isPlain(text: string, start: number, end: number): boolean {
-  for (let index = start; index < end; index++) if (telling[text.charCodeAt(index)] === 1) return false;
-  return true;
+/** Returns where the object ends, before the end of a code block and sentences. -1 if something else is there. */
+function findEnd(text: string): number {
+  let index = text.length - 1;
+  while (index >= 0 && text.charCodeAt(index) !== units.closeBrace && !isTelling(text.charCodeAt(index))) index--;
+  if (text.startsWith(fence, index - fence.length + 1)) {
+    index -= fence.length;
+    while (isJsonSpace(text.charCodeAt(index))) index--;
+  }
+  return text.charCodeAt(index) === units.closeBrace ? index + 1 : -1;
+}
+
+const fence = "```";
+
+function isTelling(unit: number): boolean {
+  return telling[unit] === 1;
 }
 
 function isTagUnit(unit: number): boolean {
