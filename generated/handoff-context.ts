@@ -19,32 +19,6 @@ import {
   taskDelegationContextJsonSchema,
 } from "./handoff-context.schema.js";
 
-const anyHandoffContextBranches = [
-  {
-    check: checkHandoffContext,
-    required: ["reason", "parentAgent", "transferCount"],
-    optional: ["sessionId", "metadata"],
-    literals: {
-      reason: ["direct_handoff", "pipeline_execution", "task_delegation", "escalation", "review_request"],
-    },
-  },
-  {
-    check: checkPipelineContext,
-    required: ["reason", "parentAgent", "transferCount", "pipelineName", "currentStep", "totalSteps"],
-    optional: ["sessionId", "isLastStep", "stepResults", "pipelineData", "metadata"],
-    literals: {
-      reason: ["pipeline_execution"],
-    },
-  },
-  {
-    check: checkTaskDelegationContext,
-    required: ["reason", "parentAgent", "transferCount", "taskId", "taskDescription"],
-    optional: ["sessionId", "verificationCriteria", "relevantFiles", "previousTaskOutputs", "metadata"],
-    literals: {
-      reason: ["task_delegation"],
-    },
-  },
-];
 const reasonExpected = 'one of "direct_handoff", "pipeline_execution", "task_delegation", "escalation", "review_request"';
 const handoffContextKeys = {
   required: { reason: reasonExpected, parentAgent: "a string", transferCount: "an integer from 0 to 10" },
@@ -71,6 +45,29 @@ const taskDelegationContextKeys = {
   },
   optional: ["sessionId", "verificationCriteria", "relevantFiles", "previousTaskOutputs", "metadata"],
 };
+const anyHandoffContextBranches = [
+  {
+    check: checkHandoffContext,
+    keys: handoffContextKeys,
+    literals: {
+      reason: ["direct_handoff", "pipeline_execution", "task_delegation", "escalation", "review_request"],
+    },
+  },
+  {
+    check: checkPipelineContext,
+    keys: pipelineContextKeys,
+    literals: {
+      reason: ["pipeline_execution"],
+    },
+  },
+  {
+    check: checkTaskDelegationContext,
+    keys: taskDelegationContextKeys,
+    literals: {
+      reason: ["task_delegation"],
+    },
+  },
+];
 
 /**
  * SWL Handoff Context Schemas.

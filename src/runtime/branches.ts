@@ -1,7 +1,7 @@
 import { type Distance, isCloser } from "./distance.js";
 import type { IssueCode, Key } from "./issue.js";
-import { type Issues, refuse } from "./issues.js";
-import { isObject, type JsonObject } from "./object.js";
+import { type Issues, type KnownKeys, refuse } from "./issues.js";
+import { countKeys, isObject, type JsonObject } from "./object.js";
 import type { Check } from "./parse.js";
 
 /** One member of a union, and what it can be told by. */
@@ -9,8 +9,7 @@ export interface Branch {
   readonly check: Check;
   /** The JSON types that it allows; any, if it names none. */
   readonly types?: readonly string[];
-  readonly required: readonly string[];
-  readonly optional: readonly string[];
+  readonly keys: KnownKeys;
   /** The scalars that a key may have, for keys that have a list. */
   readonly literals: { readonly [key: string]: readonly unknown[] };
 }
@@ -61,14 +60,21 @@ export function noteChoice(
   return issues.under(...path);
 }
 
-/** Returns the branch that `value` comes closest to, or none where it is of a kind that no single branch allows. */
+/**
+ * Returns the branch that `value` comes closest to, or none where it is of a kind that no single branch allows. What the
+ * value says of itself counts before the keys that it has.
+ */
 function findClosest(value: unknown, branches: readonly Branch[]): Branch | undefined {
   const type = typeOf(value);
   const possible = branches.filter(({ types }) => types === undefined || types.includes(type));
   if (!isObject(value)) return possible.length === 1 ? possible[0] : undefined;
+  const contradictions = possible.map((branch) => countContradicted(value, branch));
+  const least = Math.min(...contradictions);
+  const left = possible.filter((_, index) => contradictions[index] === least);
+  if (left.length < 2) return left[0];
   let closest: { readonly branch: Branch; readonly distance: Distance } | undefined;
-  for (const branch of possible) {
-    const distance = measure(value, branch);
+  for (const branch of left) {
+    const distance = measureKeys(value, branch);
     if (closest === undefined || isCloser(distance, closest.distance)) closest = { branch, distance };
   }
   return closest?.branch;
@@ -79,21 +85,25 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/**
- * Measures how far `value` is from a branch: literals that contradict it, keys that it does not know, keys that it
- * requires and that are missing. So a branch is chosen by what the value says of itself, then by the keys that it has.
- */
-function measure(value: JsonObject, { required, optional, literals }: Branch): Distance {
+/** Counts the keys whose literals `value` contradicts. */
+function countContradicted(value: JsonObject, { literals }: Branch): number {
   let contradicted = 0;
   for (const key in literals) {
     const found = value[key];
     if (found !== undefined && literals[key]?.includes(found) === false) contradicted++;
   }
+  return contradicted;
+}
+
+/** Measures by its keys how far `value` is from a branch: those that it does not know, and those that are missing. */
+function measureKeys(value: JsonObject, { keys: { required, optional } }: Branch): Distance {
   let unknown = 0;
-  let missing = required.length;
+  let missing = countKeys(required);
   for (const key in value) {
-    if (!required.includes(key)) unknown += optional.includes(key) ? 0 : 1;
+    // What every object inherits is no string.
+    const isRequired = typeof required[key] === "string";
+    if (!isRequired) unknown += optional.includes(key) ? 0 : 1;
     else if (value[key] !== undefined) missing--;
   }
-  return [contradicted, unknown, missing];
+  return [unknown, missing];
 }

@@ -58,10 +58,12 @@ export class Issues {
 
   /** Records which of the required keys no walk over the keys of `holder` comes by. Returns true. */
   noteMissing(holder: JsonObject, { required }: KnownKeys, ...path: Key[]): true {
-    const present = new Set<string>();
-    for (const key in holder) present.add(key);
-    for (const [key, words] of Object.entries(required)) {
-      if (!present.has(key)) this.add("required", words, [...path, key]);
+    const { count } = this;
+    for (const key in required) if (!has(holder, key)) this.add("required", required[key] ?? "", [...path, key]);
+    // All are there: one is hidden from loops.
+    if (this.count === count) {
+      const listed = keysOf(holder);
+      for (const key in required) if (!listed.has(key)) this.add("required", required[key] ?? "", [...path, key]);
     }
     return true;
   }
@@ -98,6 +100,18 @@ export class Issues {
       return createIssue(code, typeof expected === "string" ? expected : describeKeys(expected), path);
     });
   }
+}
+
+/** Tells whether an object has a key or inherits it, what every object inherits aside. */
+function has(value: JsonObject, key: string): boolean {
+  return Object.hasOwn(value, key) || (key in value && !(key in Object.prototype));
+}
+
+/** Returns the keys that a loop over `value` comes by, inherited ones included. */
+function keysOf(value: JsonObject): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const key in value) keys.add(key);
+  return keys;
 }
 
 function describeKeys({ required, optional }: KnownKeys): string {

@@ -1,5 +1,4 @@
 import type { ShapedDeclaration } from "./declaration.js";
-import type { ObjectShape } from "./shape.js";
 
 /** A member of a union that can be told from all others by one key. */
 export interface Telling {
@@ -27,17 +26,11 @@ export function discriminate(members: readonly ShapedDeclaration[]): Discriminat
   return others.length > 1 || otherwise === undefined ? undefined : { telling, otherwise };
 }
 
-/** Returns the keys of an object that must, and those that may be there. */
-export function listKeys({ properties }: ObjectShape): { readonly required: string[]; readonly optional: string[] } {
-  const withPresence = (wanted: string) =>
-    [...properties].filter(([, { presence }]) => presence === wanted).map(([key]) => key);
-  return { required: withPresence("required"), optional: withPresence("optional") };
-}
-
 function findTellingKey(member: ShapedDeclaration, members: readonly ShapedDeclaration[]): string | undefined {
   if (member.shape.kind !== "object") return undefined;
   const others = members.filter((other) => other !== member);
-  return listKeys(member.shape).required.find((key) => others.every((other) => forbids(other, key)));
+  const required = [...member.shape.properties].filter(([, { presence }]) => presence === "required");
+  return required.map(([key]) => key).find((key) => others.every((other) => forbids(other, key)));
 }
 
 function forbids({ shape }: ShapedDeclaration, key: string): boolean {

@@ -13,9 +13,16 @@ import {
 import { processorTime } from "../../helpers/processor-time.js";
 
 /** A branch that refuses everything, and says that it was the one to be asked. */
-function branch(name: string, more: Partial<Branch>): Branch {
-  return { check: (_, issues) => refuse(issues, "never", name), required: [], optional: [], literals: {}, ...more };
+function branch(name: string, { required = [], optional = [], literals = {}, types }: Told): Branch {
+  const keys = { required: Object.fromEntries(required.map((key) => [key, "a value"])), optional };
+  const kinds = types === undefined ? {} : { types };
+  return { check: (_, issues) => refuse(issues, "never", name), keys, literals, ...kinds };
 }
+
+type Told = Partial<Pick<Branch, "types" | "literals">> & {
+  readonly required?: readonly string[];
+  readonly optional?: readonly string[];
+};
 
 function closest(value: unknown, branches: readonly Branch[]): string | undefined {
   const issues = new Issues();

@@ -1,19 +1,20 @@
 import { conjoin } from "../../schema/conjunction.js";
+import { isScalar } from "../../schema/has-type.js";
 import type { Schema } from "../../schema/schema.js";
 import { type Code, code, list, propertyKey } from "../../text/code.js";
 import { checkOf } from "./accepts.js";
 import type { CheckContext } from "./check-context.js";
+import { knownKeys } from "./known-keys.js";
 
 /** Prints what a member of a union is told by, for the runtime to find the one that a value comes closest to. */
 export function printBranch(schema: Schema, hint: string, context: CheckContext): Code {
   const { isDeclared } = context.declarations;
   const shallow = conjoin([schema], isDeclared);
-  const { types, properties, required } = shallow.references.length > 0 ? conjoin([schema], () => false) : shallow;
-  const optional = [...properties.keys()].filter((key) => !required.includes(key));
+  const whole = shallow.references.length > 0 ? conjoin([schema], () => false) : shallow;
+  const { types, properties } = whole;
   const scalars = [...properties].flatMap(([key, schemas]) => {
     const { literals } = conjoin(schemas, isDeclared);
-    const isScalars = literals?.every((value) => typeof value !== "object" || value === null);
-    return literals !== undefined && isScalars === true ? [code`${propertyKey(key)}: ${printList(literals)},`] : [];
+    return literals?.every(isScalar) ? [code`${propertyKey(key)}: ${printList(literals)},`] : [];
   });
   const kinds =
     types === undefined
@@ -23,8 +24,7 @@ export function printBranch(schema: Schema, hint: string, context: CheckContext)
     {
       check: ${checkOf(schema, hint, context)},
       ${kinds}
-      required: ${printList(required)},
-      optional: ${printList(optional)},
+      keys: ${knownKeys(whole, context)},
       literals: {
         ${scalars}
       },
@@ -33,6 +33,6 @@ export function printBranch(schema: Schema, hint: string, context: CheckContext)
 }
 
 function printList(values: readonly unknown[]): Code {
-  // The values are scalars: keys, names of types, or literals that were tested above.
+  // The values are scalars: names of types, or literals that were tested above.
   return list(values.map((value) => code`${value as string | number | boolean | null}`));
 }

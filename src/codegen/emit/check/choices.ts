@@ -1,10 +1,11 @@
 import { conjoin } from "../../schema/conjunction.js";
 import { assertsOnly } from "../../schema/tests.js";
 import type { Declarations, ShapedDeclaration } from "../../shape/declaration.js";
-import { discriminate, listKeys } from "../../shape/discriminate.js";
+import { discriminate } from "../../shape/discriminate.js";
 import type { Shape } from "../../shape/shape.js";
 import { type Code, code, identifier, join, list, nothing, propertyKey } from "../../text/code.js";
 import { checkName, hintFor, type ModuleScope } from "../module-scope.js";
+import { knownKeys } from "./known-keys.js";
 import { readKey } from "./tests.js";
 
 /**
@@ -24,7 +25,7 @@ export function checkChoice(
   const members = shape.members.flatMap((member) => find(member) ?? []);
   if (members.length < choice.length || members.some((member) => member.shape.kind !== "object")) return undefined;
   const branches = scope.constant(
-    list(members.map((member) => printBranch(member, scope))),
+    list(members.map((member) => printBranch(member, declarations, scope))),
     hintFor(declaration, "branches"),
   );
   const found = discriminate(members);
@@ -53,9 +54,8 @@ function check(member: ShapedDeclaration, scope: ModuleScope): Code {
   return scope.of(member, checkName(member));
 }
 
-function printBranch(member: ShapedDeclaration, scope: ModuleScope): Code {
-  const { shape } = member;
-  const { required, optional } = shape.kind === "object" ? listKeys(shape) : { required: [], optional: [] };
+function printBranch(member: ShapedDeclaration, declarations: Declarations, scope: ModuleScope): Code {
+  const { schemas, shape } = member;
   const scalars =
     shape.kind === "object"
       ? [...shape.properties].flatMap(([key, property]) =>
@@ -65,8 +65,7 @@ function printBranch(member: ShapedDeclaration, scope: ModuleScope): Code {
   return code`
     {
       check: ${check(member, scope)},
-      required: ${literals(required)},
-      optional: ${literals(optional)},
+      keys: ${knownKeys(conjoin(schemas, declarations.isDeclared), { scope, declarations, owner: member })},
       literals: {
         ${scalars}
       },
