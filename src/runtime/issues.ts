@@ -17,6 +17,8 @@ export interface KnownKeys {
 }
 
 interface Note {
+  /** How many issues were found before it. */
+  readonly serial: number;
   readonly code: IssueCode;
   /** In words, or what they are made of when they are asked for. */
   readonly expected: string | KnownKeys;
@@ -26,20 +28,19 @@ interface Note {
 /**
  * Collects what a check finds wrong. A check records places relative to the value that it was given; whoever called it
  * puts the way to that value in front ({@link Issues.under}), so that a valid value never pays for a path.
+ *
+ * What is wrong or missing stands before keys that are not known, however many there are of those.
  */
 export class Issues {
   /** How many issues were found, those that were not kept included. */
   count = 0;
-  /** Nothing until there is something: a list with room for one is made faster than an empty one that grows. */
   #notes: Note[] | undefined;
+  #unknownKeys: Note[] | undefined;
   #from = 0;
 
   /** Records an issue. Returns true: see {@link note}. */
-  add(code: IssueCode, expected: string | KnownKeys, path: Key[]): true {
-    const note: Note = { code, expected, path };
-    if (this.#notes === undefined) this.#notes = [note];
-    else if (this.count < maximumIssues) this.#notes.push(note);
-    this.count++;
+  add(code: IssueCode, expected: string, path: Key[]): true {
+    this.#notes = keep({ serial: this.count++, code, expected, path }, this.#notes);
     return true;
   }
 
@@ -53,7 +54,9 @@ export class Issues {
 
   /** Records that the last key of `path` is none of the `known` ones. Returns true. */
   noteUnknown(known: KnownKeys, ...path: Key[]): true {
-    return this.add("unknown_key", known, path);
+    const note: Note = { serial: this.count++, code: "unknown_key", expected: known, path };
+    this.#unknownKeys = keep(note, this.#unknownKeys);
+    return true;
   }
 
   /** Records which of the required keys no walk over the keys of `holder` comes by. Returns true. */
@@ -84,21 +87,41 @@ export class Issues {
 
   /** Puts `keys` in front of the paths recorded by the check that has just failed. Returns true. */
   under(...keys: Key[]): true {
-    const notes = this.#notes ?? [];
-    for (let index = this.#from; index < notes.length; index++) notes[index]?.path.unshift(...keys);
+    moveUnder(keys, this.#notes, this.#from);
+    moveUnder(keys, this.#unknownKeys, this.#from);
     return true;
   }
 
   /** How many issues were found beyond those kept. */
   get omitted(): number {
-    return this.count - (this.#notes?.length ?? 0);
+    return this.count - this.#kept().length;
   }
 
-  /** The issues, in the order in which they were found. */
+  /** The issues, in the order in which they were found, and then the keys that are not known. */
   list(): Issue[] {
-    return (this.#notes ?? []).map(({ code, expected, path }) => {
+    return this.#kept().map(({ code, expected, path }) => {
       return createIssue(code, typeof expected === "string" ? expected : describeKeys(expected), path);
     });
+  }
+
+  #kept(): readonly Note[] {
+    return [...(this.#notes ?? []), ...(this.#unknownKeys ?? [])].slice(0, maximumIssues);
+  }
+}
+
+/** Adds a note to a list that has room. A list that begins with one is made faster than an empty one that grows. */
+function keep(note: Note, notes: Note[] | undefined): Note[] {
+  if (notes === undefined) return [note];
+  if (notes.length < maximumIssues) notes.push(note);
+  return notes;
+}
+
+/** Puts `keys` in front of the paths of the last notes, back to the one with the number `from`. */
+function moveUnder(keys: readonly Key[], notes: readonly Note[] | undefined, from: number): void {
+  for (let index = (notes?.length ?? 0) - 1; index >= 0; index--) {
+    const note = notes?.[index];
+    if (note === undefined || note.serial < from) return;
+    note.path.unshift(...keys);
   }
 }
 

@@ -35,6 +35,35 @@ describe("Issues", () => {
     );
   });
 
+  it("keeps what is wrong and missing before keys that are not known, however many those are", () => {
+    const issues = new Issues();
+    const known = { required: { a: "a string" }, optional: ["b"] };
+    for (let index = 0; index < 2 * maximumIssues; index++) issues.noteUnknown(known, `key ${index}`);
+    const start = issues.count;
+    issues.noteUnknown(known, "last");
+    issues.noteMissing({}, known);
+    expect(issues.settled(start)).toBe(false);
+    issues.under("inner");
+    expect(issues.list().slice(0, 2)).toMatchObject([
+      { code: "required", pointer: "/inner/a" },
+      { code: "unknown_key", pointer: "/key 0", expected: "only the keys a, b" },
+    ]);
+    expect([issues.list().length, issues.omitted]).toEqual([maximumIssues, maximumIssues + 2]);
+  });
+
+  it("puts the way to a value in front of keys that are not known", () => {
+    const issues = new Issues();
+    issues.noteUnknown({ required: {}, optional: [] }, "above");
+    const start = issues.count;
+    issues.noteUnknown({ required: {}, optional: [] }, "key");
+    issues.settled(start);
+    issues.under("inner", 0);
+    expect(issues.list().map(({ pointer, expected }) => [pointer, expected])).toEqual([
+      ["/above", "no key"],
+      ["/inner/0/key", "no key"],
+    ]);
+  });
+
   it("lets the walk go on where there is a list, and stops it where there is none", () => {
     expect(new Issues().note("type", "a string")).toBe(true);
     expect(new Issues().noteAbsent({}, "a string", "a")).toBe(true);
@@ -61,7 +90,8 @@ describe("noteMissing", () => {
     [{}, ["a", "__proto__"]],
     [{ a: undefined }, ["__proto__"]],
     [Object.create({ a: 1 }), ["__proto__"]],
-    [Object.defineProperty({}, "a", { value: 1, enumerable: false }), ["a", "__proto__"]],
+    [Object.defineProperty({}, "a", { value: 1, enumerable: false }), ["__proto__"]],
+    [Object.defineProperty(JSON.parse('{"__proto__":1}'), "a", { value: 1, enumerable: false }), ["a"]],
     [JSON.parse('{"__proto__":1,"a":1}'), []],
   ])("says of %j that no loop comes by %j", (holder, missing) => {
     const issues = new Issues();
