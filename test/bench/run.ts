@@ -20,6 +20,8 @@ const usage = `Measures the package and its peers, and holds the figures against
   --json FILE   write the figures, too
   --from FILE   measure nothing: take the figures that were written
   --readme      write the tables of README.md, too
+  --profile TEXT  of rows that have TEXT in their names, say where the time goes (validation, reading, building)
+  --node OPTION   start the processes that measure with an option of Node; may be repeated
 
 Times are processor time. Cases take turns in one process, and each part runs in several fresh processes: a figure is the
 median over the processes of the median over the rounds. What is measured is bundled as the package is.
@@ -34,6 +36,8 @@ async function main(): Promise<void> {
       json: { type: "string" },
       from: { type: "string" },
       readme: { type: "boolean", default: false },
+      profile: { type: "string" },
+      node: { type: "string", multiple: true, default: [] },
       help: { type: "boolean", short: "h", default: false },
     },
   });
@@ -41,13 +45,14 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  const isPart = values.quick || values.only.length > 0 || values.part !== "";
+  const { profile, node: nodeOptions } = values;
+  const isPart = values.quick || values.only.length + nodeOptions.length > 0 || values.part !== "";
   if (values.readme && isPart) throw new TypeError("the tables of README.md are of a full run: --readme goes alone");
   const results =
     values.from === undefined
       ? await runAll(
           choose(values.only).map((suite) => narrow(suite, values.part)),
-          values.quick,
+          { quick: values.quick, profile, nodeOptions },
         )
       : readResults(values.from);
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(results, undefined, 2)}\n`);
@@ -86,11 +91,12 @@ function narrow(suite: Suite, text: string): Suite {
 }
 
 /** Runs suites one after the other, prints each when it is done, and at the end what came of the targets. */
-async function runAll(chosen: readonly Suite[], quick: boolean): Promise<Results> {
+async function runAll(chosen: readonly Suite[], options: Omit<Settings, "run" | "folder">): Promise<Results> {
+  const { quick } = options;
   const progress = createProgress(process.stderr);
   progress.show("building");
   const { folder, remove } = await buildBenches();
-  const settings: Settings = { quick, run: 0, folder };
+  const settings: Settings = { ...options, run: 0, folder };
   const results: SuiteResult[] = [];
   const verdicts: Verdict[] = [];
   console.log(

@@ -1,4 +1,5 @@
 import { processorTime } from "../../helpers/processor-time.js";
+import { profile } from "./profile.js";
 import { median } from "./statistics.js";
 import type { Figure, Settings, Unit } from "./suite.js";
 
@@ -23,17 +24,20 @@ export interface Plan {
   readonly batch: number;
   /** The milliseconds for which a case runs before it is timed. */
   readonly warmUp: number;
+  /** Of rows that have this in their names it is said where the time goes. */
+  readonly profile?: string | undefined;
 }
 
-export function planFor({ quick }: Settings): Plan {
-  return quick ? { rounds: 7, batch: 1, warmUp: 20 } : { rounds: 11, batch: 2, warmUp: 40 };
+export function planFor({ quick, profile }: Settings): Plan {
+  return quick ? { rounds: 7, batch: 1, warmUp: 20, profile } : { rounds: 11, batch: 2, warmUp: 40, profile };
 }
 
 /**
  * Times cases by the processor time that they take. They take turns, a batch of each in every round, there and back, so
  * that whatever else happens on the machine happens to all of them. The median over the rounds counts.
  */
-export async function measure(cases: readonly Case[], { rounds, batch, warmUp }: Plan): Promise<readonly Figure[]> {
+export async function measure(cases: readonly Case[], plan: Plan): Promise<readonly Figure[]> {
+  const { rounds, batch, warmUp } = plan;
   const timed = cases.map((each) => ({ each, drive: createDriver(each), count: each.inputs.length, times: [0] }));
   for (const one of timed) one.count = await calibrate(one.drive, one.each.inputs.length, batch, warmUp);
   for (const one of timed) one.times = [];
@@ -41,10 +45,17 @@ export async function measure(cases: readonly Case[], { rounds, batch, warmUp }:
     const turns = round % 2 === 0 ? timed : timed.toReversed();
     for (const { drive, count, times } of turns) times.push((await timeOf(drive, count)) / count);
   }
+  for (const { each, drive, count } of timed) {
+    if (plan.profile !== undefined && each.row.includes(plan.profile)) await printProfile(each, () => drive(count));
+  }
   return timed.map(({ each, times }) => {
     const { table, row, column, size = 1, unit = "ns" } = each;
     return { table, row, column, value: (median(times) * 1e6) / size, unit };
   });
+}
+
+async function printProfile({ table, row, column }: Case, work: () => unknown): Promise<void> {
+  console.log(`\nWhere the time goes: ${table}, ${column}, ${row}\n${(await profile(work)).join("\n")}`);
 }
 
 /** Does the work of a case so many times. */

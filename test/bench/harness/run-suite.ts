@@ -50,7 +50,7 @@ export async function runSuite(suite: Suite, settings: Settings, progress: Progr
 function runPart(order: Order): Promise<Report> {
   const { suite, part, settings } = order;
   return new Promise((resolve, reject) => {
-    const child = fork(join(settings.folder, "child.js"), { execArgv: [] });
+    const child = fork(join(settings.folder, "child.js"), { execArgv: [...settings.nodeOptions] });
     let answer: Answer | undefined;
     child.once("message", (message) => {
       // The cast holds: our own child has sent it.

@@ -6,6 +6,10 @@ export interface Settings {
   readonly run: number;
   /** A folder of the run for what a part prepares: it is gone afterwards. */
   readonly folder: string;
+  /** Of rows that have this in their names it is said where the time goes. */
+  readonly profile?: string | undefined;
+  /** Options of Node for the processes that measure. */
+  readonly nodeOptions: readonly string[];
 }
 
 /** What was measured in one place: a cell of a table. */

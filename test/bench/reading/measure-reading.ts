@@ -28,7 +28,8 @@ export async function measureReading(subject: Subject, settings: Settings): Prom
     }
   }
   // The cast holds: each case gets its own inputs.
-  return { figures: await measure(cases as readonly Case[], settings.quick ? plans.quick : plans.full), remarks };
+  const plan = { ...(settings.quick ? plans.quick : plans.full), profile: settings.profile };
+  return { figures: await measure(cases as readonly Case[], plan), remarks };
 }
 
 /** Returns of how many texts a reader does not give the packet. Ours must be right: else nothing was measured. */
