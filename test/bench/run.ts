@@ -21,7 +21,7 @@ const usage = `Measures the package and its peers, and holds the figures against
   --from FILE   measure nothing: take the figures that were written
   --readme      write the tables of README.md, too
   --profile TEXT  of rows that have TEXT in their names, say where the time goes (validation, reading, building)
-  --node OPTION   start the processes that measure with an option of Node; may be repeated
+  --node=OPTION   start the processes that measure with an option of Node; may be repeated
 
 Times are processor time. Cases take turns in one process, and each part runs in several fresh processes: a figure is the
 median over the processes of the median over the rounds. What is measured is bundled as the package is.
