@@ -11,7 +11,7 @@ const [short, long] = [6_000, 60_000];
 export const formats: Suite = {
   name: "formats",
   title: "Formats: hostile texts of 6,000 and of 60,000 characters",
-  processes: { full: 1, quick: 1 },
+  processes: { full: 3, quick: 1 },
   parts: () => [
     {
       name: "all formats",

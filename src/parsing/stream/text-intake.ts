@@ -1,19 +1,15 @@
 import { countBytes } from "../limits.js";
+import { GrowingText } from "./growing-text.js";
 
 /** A part of an answer: text, or bytes of UTF-8. Both may end anywhere, in the midst of a character too. */
 export type Chunk = string | Uint8Array;
-
-const pieceLength = 16 * 1024;
 
 /** Takes in text that arrives in parts, as far as the limit allows. */
 export class TextIntake {
   readonly #maximumBytes: number;
   // A byte order mark stays, so that places in the text are the same as in the bytes decoded at once.
   readonly #decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-  /** The text but for what came last, in long pieces: a million of short ones would be a burden to the collector. */
-  readonly #pieces: string[] = [];
-  #latest: string[] = [];
-  #latestLength = 0;
+  readonly #text = new GrowingText();
   #bytes = 0;
   /** Whether the decoder may hold the beginning of a character. */
   #isDecoding = false;
@@ -39,8 +35,7 @@ export class TextIntake {
   /** Returns the whole text. */
   end(): string {
     this.#add(this.#incomplete());
-    this.#endPiece();
-    return this.#pieces.join("");
+    return this.#text.end();
   }
 
   /** Returns what stands for a character that was cut off for good: U+FFFD, as it would if decoded at once. */
@@ -52,16 +47,8 @@ export class TextIntake {
 
   #add(text: string): string {
     if (text === "") return text;
-    this.#latest.push(text);
-    this.#latestLength += text.length;
-    if (this.#latestLength >= pieceLength) this.#endPiece();
+    this.#text.add(text);
     this.#bytes += countBytes(text);
     return text;
-  }
-
-  #endPiece(): void {
-    this.#pieces.push(this.#latest.join(""));
-    this.#latest = [];
-    this.#latestLength = 0;
   }
 }
