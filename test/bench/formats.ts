@@ -15,7 +15,7 @@ export const formats: Suite = {
   parts: () => [
     {
       name: "all formats",
-      run: async () => ({ figures: await measure(await createCases(), { rounds: 3, batch: 1, warmUp: 1 }) }),
+      run: async () => ({ figures: await measure(await createCases(), { rounds: 7, batch: 2, warmUp: 5 }) }),
     },
   ],
   targets: [
