@@ -21,8 +21,12 @@ export interface Branch {
 export function refuseClosest(issues: Issues | undefined, value: unknown, branches: readonly Branch[]): boolean {
   if (issues === undefined) return false;
   const closest = findClosest(value, branches);
-  return closest?.check(value, issues) ?? refuse(issues, "type", "an object");
+  if (closest === undefined) return refuse(issues, "type", "an object");
+  // Where it accepts, the value was chosen another member for: by a key that is hidden from loops.
+  return closest.check(value, issues) ? refuse(issues, "one_of", noAlternative) : false;
 }
+
+const noAlternative = "a value that one of the alternatives allows";
 
 /** Checks that `value` is accepted by exactly one of the branches. */
 export function checkExactlyOne(value: unknown, issues: Issues | undefined, branches: readonly Branch[]): boolean {
@@ -55,8 +59,7 @@ export function noteChoice(
   const several = branches.some(({ check }) => check(value));
   if (several) return issues.add(code, "a value that only one of the alternatives allows", path);
   const closest = findClosest(value, branches);
-  if (closest === undefined) return issues.add(code, "a value that one of the alternatives allows", path);
-  closest.check(value, issues);
+  if (closest === undefined || closest.check(value, issues)) return issues.add(code, noAlternative, path);
   return issues.under(...path);
 }
 

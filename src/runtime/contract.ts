@@ -60,17 +60,18 @@ export function defineContract<Packet>(definition: ContractDefinition<Packet>): 
       jsonSchema: { input: convert, output: convert },
     },
   };
-  schemaMakers.set(contract, jsonSchema);
+  // Symbols stay out of loops and of what is printed.
+  Object.defineProperty(contract, schemaMaker, { value: jsonSchema });
   // The cast holds from here on.
   return Object.defineProperty(contract, "jsonSchema", { get: makeSchema, enumerable: true }) as Contract<Packet>;
 }
 
-const schemaMakers = /* @__PURE__ */ new WeakMap<object, () => JsonSchema>();
+const schemaMaker = /* @__PURE__ */ Symbol("schemaMaker");
 
 /**
  * What `jsonSchema` of each contract calls. Were it a function of each contract's own, the engine would keep all but the
  * first contract in a form that is many times slower to read.
  */
-function makeSchema(this: object): JsonSchema | undefined {
-  return schemaMakers.get(this)?.();
+function makeSchema(this: { readonly [schemaMaker]?: () => JsonSchema }): JsonSchema | undefined {
+  return this[schemaMaker]?.();
 }

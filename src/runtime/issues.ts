@@ -39,8 +39,10 @@ export class Issues {
   #from = 0;
 
   /** Records an issue. Returns true: see {@link note}. */
-  add(code: IssueCode, expected: string, path: Key[]): true {
-    this.#notes = keep({ serial: this.count++, code, expected, path }, this.#notes);
+  add(code: IssueCode, expected: string | KnownKeys, path: Key[]): true {
+    const note: Note = { serial: this.count++, code, expected, path };
+    if (code === "unknown_key") this.#unknownKeys = keep(note, this.#unknownKeys);
+    else this.#notes = keep(note, this.#notes);
     return true;
   }
 
@@ -54,9 +56,7 @@ export class Issues {
 
   /** Records that the last key of `path` is none of the `known` ones. Returns true. */
   noteUnknown(known: KnownKeys, ...path: Key[]): true {
-    const note: Note = { serial: this.count++, code: "unknown_key", expected: known, path };
-    this.#unknownKeys = keep(note, this.#unknownKeys);
-    return true;
+    return this.add("unknown_key", known, path);
   }
 
   /** Records which of the required keys no walk over the keys of `holder` comes by. Returns true. */
@@ -68,6 +68,8 @@ export class Issues {
       const listed = keysOf(holder);
       for (const key in required) if (!listed.has(key)) this.add("required", required[key] ?? "", [...path, key]);
     }
+    // All are listed by now: a getter has changed the object.
+    if (this.count === count) this.add("unreadable", "a plain value that can be walked", path);
     return true;
   }
 

@@ -73,10 +73,13 @@ export function join(parts: readonly Code[], separator: string): Code {
   return new Code(parts.map((part) => part.text).join(separator));
 }
 
-/** Tells whether code has an identifier in it. What stands in string literals is not asked. */
+/**
+ * Tells whether code has an identifier in it. What stands in string literals is not asked, nor are names of properties:
+ * those behind a dot, and those that a colon follows.
+ */
 export function mentions({ text }: Code, name: Code): boolean {
   const bare = text.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, "");
-  return new RegExp(`(?<![\\w$])${name.text.replaceAll("$", "\\$")}(?![\\w$])`).test(bare);
+  return new RegExp(`(?<![\\w$.])${name.text.replaceAll("$", "\\$")}(?![\\w$]|:)`).test(bare);
 }
 
 /** Returns any JSON value as a literal, laid out over lines where it is long. */
@@ -220,7 +223,8 @@ function tidy(text: string): string {
  */
 export function rawType(text: string): Code {
   const member = String.raw`(?:"(?:[^"\\\n]|\\.)*"|-?[\d.]+(?:[eE][+-]?\d+)?|string|number|boolean|null|true|false|unknown|never)`;
-  const flat = text.replace(/^\((.*)\)$/s, "$1");
+  // Parentheses around unions in unions say nothing.
+  const flat = text.replace(/"(?:[^"\\\n]|\\.)*"|[()]/g, (found) => (found.startsWith('"') ? found : ""));
   if (new RegExp(`^${member}(?: \\| ${member})*$`).test(flat)) return new Code(escapeLineSeparators(flat));
   throw new TypeError(`not a type of scalars: ${JSON.stringify(text)}`);
 }

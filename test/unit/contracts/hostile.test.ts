@@ -103,6 +103,18 @@ describe.each(names)("%s", (name) => {
   });
 });
 
+describe("a contract that is wrapped", () => {
+  const contract = contracts.handover;
+  it.each([
+    ["a proxy", new Proxy(contract, {})],
+    ["an object that inherits from it", Object.create(contract)],
+    ["copied descriptors", Object.defineProperties({}, Object.getOwnPropertyDescriptors(contract))],
+    ["a spread copy", { ...contract }],
+  ])("still has its JSON Schema: %s", (_, wrapped) => {
+    expect(wrapped.jsonSchema).toEqual(contract.jsonSchema);
+  });
+});
+
 describe("values inside packets", () => {
   it("counts 100,000 issues, and keeps the first hundred", () => {
     const value = returnPacket({ gaps: Array.from({ length: 100_000 }, () => "") });

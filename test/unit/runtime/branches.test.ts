@@ -54,6 +54,13 @@ describe("refuseClosest", () => {
     },
   );
 
+  it("refuses what the closest branch accepts: it was meant for another by a key that no loop comes by", () => {
+    const issues = new Issues();
+    const accepting = { ...branch("any", {}), check: () => true };
+    expect(refuseClosest(issues, {}, [accepting])).toBe(false);
+    expect(issues.list()).toMatchObject([{ code: "one_of", pointer: "" }]);
+  });
+
   it("stops at once where there is no list", () => {
     expect(refuseClosest(undefined, {}, shapes)).toBe(false);
   });

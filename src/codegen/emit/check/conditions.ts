@@ -3,12 +3,12 @@ import { type Conjunction, conjoin, type IsDeclared } from "../../schema/conjunc
 import { describe } from "../../schema/describe.js";
 import type { Condition, Schema } from "../../schema/schema.js";
 import { readTests } from "../../schema/tests.js";
-import { type Code, code, join } from "../../text/code.js";
+import { type Code, code, identifier, join, mentions } from "../../text/code.js";
 import { accepts } from "./accepts.js";
 import type { CheckContext, KeyVariables } from "./check-context.js";
 import { noteAbsent, type Place } from "./place.js";
-import { type Statement, when } from "./statement.js";
-import { testKeys } from "./tests.js";
+import { printStatements, type Statement, text, when } from "./statement.js";
+import { keyHint, testKeys } from "./tests.js";
 
 /** Checks what the conditions of an object ask. Keys that several conditions require are looked at once. */
 export function checkConditions(
@@ -23,10 +23,27 @@ export function checkConditions(
   return [
     ...checkRequired(conjunction, decided, variables, object, context),
     ...decided.flatMap(({ condition, test }) => {
-      const body = checkConsequence(conjunction, condition, variables, object, context);
-      return body.length === 0 ? [] : [when(test, body)];
+      const { inside, declare } = forgetTypes(condition, variables, context);
+      const body = checkConsequence(conjunction, condition, inside, object, context);
+      return body.length === 0 ? [] : [when(test, [...declare(body), ...body])];
     }),
   ];
+}
+
+/**
+ * Gives other variables to keys whose literals a test compares. In the consequence, compilers know of the tested ones what
+ * they are, and refuse to compare them with anything else: a contradiction in a schema is no error.
+ */
+function forgetTypes({ test }: Condition, variables: KeyVariables, { scope, variables: names }: CheckContext) {
+  const tested = (readTests(test) ?? []).filter(({ values }) => values !== undefined).map(({ key }) => key);
+  const others = new Map(tested.map((key) => [key, identifier(names.name(`any ${keyHint(key)}`))] as const));
+  const declare = (body: readonly Statement[]): readonly Statement[] => {
+    const printed = printStatements(body);
+    const used = [...others].filter(([, other]) => printed.some((each) => mentions(each, other)));
+    const type = scope.annotation(code`: unknown`);
+    return used.map(([key, other]) => text(code`const ${other}${type} = ${variableOf(key, variables)};`));
+  };
+  return { inside: new Map([...variables, ...others]), declare };
 }
 
 interface Decided {

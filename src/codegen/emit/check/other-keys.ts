@@ -1,24 +1,19 @@
 import { type Conjunction, conjoin, type KeyRules } from "../../schema/conjunction.js";
 import { describe } from "../../schema/describe.js";
-import { type Code, call, code, identifier } from "../../text/code.js";
+import { call, code, identifier } from "../../text/code.js";
 import { hintFor } from "../module-scope.js";
 import { accepts } from "./accepts.js";
 import type { CheckContext } from "./check-context.js";
 import { knownKeys } from "./known-keys.js";
-import { noteAt, type Place } from "./place.js";
+import { type Member, noteAt } from "./place.js";
 import { record, type Statement, text, when } from "./statement.js";
 
 /** Checks a key that has no name: it is unknown where the object is closed, and otherwise the rules for it decide. */
-export function checkOthers(
-  conjunction: Conjunction,
-  key: Code,
-  at: Place,
-  context: CheckContext,
-): readonly Statement[] {
+export function checkOthers(conjunction: Conjunction, member: Member, context: CheckContext): readonly Statement[] {
   if (!isClosed(conjunction)) {
-    return conjunction.keyRules.flatMap((rules) => checkByRules(rules, key, { ...at, hint: "other value" }, context));
+    return conjunction.keyRules.flatMap((rules) => checkByRules(rules, { ...member, hint: "other value" }, context));
   }
-  return [record(call(code`issues?.noteUnknown`, [knownKeys(conjunction, context), ...at.path]))];
+  return [record(call(code`issues?.noteUnknown`, [knownKeys(conjunction, context), ...member.path]))];
 }
 
 /** Tells whether no key beyond the named ones is allowed. */
@@ -28,19 +23,21 @@ function isClosed({ keyRules }: Conjunction): boolean {
 
 function checkByRules(
   { patternProperties, additionalProperties }: KeyRules,
-  key: Code,
-  at: Place,
+  member: Member,
   context: CheckContext,
 ): readonly Statement[] {
   const { scope, variables, owner } = context;
-  const others = additionalProperties === undefined ? [] : context.checkValue([additionalProperties], at, context);
+  const others = additionalProperties === undefined ? [] : context.checkValue([additionalProperties], member, context);
   const bodies = patternProperties.map(({ pattern, schema }) => ({
     pattern,
-    body: context.checkValue([schema], at, context),
+    body: context.checkValue([schema], member, context),
   }));
   const tests = bodies
     .filter(({ body }) => body.length > 0 || others.length > 0)
-    .map(({ pattern, body }) => ({ test: code`${scope.pattern(pattern, hintFor(owner, "key"))}.test(${key})`, body }));
+    .map(({ pattern, body }) => ({
+      test: code`${scope.pattern(pattern, hintFor(owner, "key"))}.test(${member.key})`,
+      body,
+    }));
   if (tests.length === 0) return others;
   if (others.length === 0) return tests.map(({ test, body }) => when(test, body));
   const matched = identifier(variables.name("matched"));
@@ -54,14 +51,13 @@ function checkByRules(
 /** Checks a key itself. */
 export function checkNames(
   { propertyNames }: Conjunction,
-  key: Code,
-  at: Place,
+  member: Member,
   context: CheckContext,
 ): readonly Statement[] {
   return propertyNames.flatMap((schema) => {
-    const condition = accepts(schema, key, "key", context);
+    const condition = accepts(schema, member.key, "key", context);
     if (condition.text === "true") return [];
     const expected = `a key that is ${describe(conjoin([schema], context.declarations.isDeclared))}`;
-    return [when(code`!${condition}`, [noteAt(context.scope, at, "property_names", expected)])];
+    return [when(code`!${condition}`, [noteAt(context.scope, member, "property_names", expected)])];
   });
 }

@@ -12,6 +12,12 @@ export interface Place {
   readonly hint?: string;
 }
 
+/** What a walk over an object has come by: a key, and its value. */
+export interface Member extends Place {
+  /** The variable that holds the key. */
+  readonly key: Code;
+}
+
 /** Records an issue at a place. */
 export function noteAt(scope: ModuleScope, place: Place, issueCode: Code | string, expected: Code | string): Statement {
   const words = printWords(scope, hintOf(place), expected);

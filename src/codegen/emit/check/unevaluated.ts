@@ -59,8 +59,12 @@ function checkProperties(schema: Schema, place: Place, context: CheckContext): r
   const other = identifier(context.variables.name("unevaluated value"));
   const at: Place = { variable: other, path: [...place.path, key] };
   if (asksNothing(unevaluatedProperties)) return [];
-  const contributions = listContributions(schema, place, context).flatMap(({ schema: each, conditions }) => {
-    const all = each.additionalProperties ?? (each === schema ? undefined : each.unevaluatedProperties);
+  const found = listContributions(schema, place, context);
+  const allOf = (each: Schema) =>
+    each.additionalProperties ?? (each === schema ? undefined : each.unevaluatedProperties);
+  if (found.some((each) => each.conditions.length === 0 && allOf(each.schema) !== undefined)) return [];
+  const contributions = found.flatMap(({ schema: each, conditions }) => {
+    const all = allOf(each);
     if (all === undefined && each.properties.size + each.patternProperties.length === 0) return [];
     const printed = conditions.map((print) => print());
     const [holds] = conjunction(printed);

@@ -5,10 +5,10 @@ import { type Code, call, code, identifier, mentions } from "../../text/code.js"
 import type { CheckContext, KeyVariables } from "./check-context.js";
 import { knownKeys } from "./known-keys.js";
 import { checkNames, checkOthers } from "./other-keys.js";
-import { noteAt, type Place, valueOrNone } from "./place.js";
+import { type Member, noteAt, type Place, valueOrNone } from "./place.js";
 import { printStatements, record, type Statement, text, when } from "./statement.js";
 import { type Case, printSwitch } from "./switch.js";
-import { keyHint, readKey } from "./tests.js";
+import { keyHint } from "./tests.js";
 import { refusesUndefined } from "./undefined.js";
 
 /**
@@ -27,17 +27,15 @@ export function walkKeys(
   const { properties, required } = conjunction;
   const [key, property] = [identifier(variables.name("key")), identifier(variables.name("property"))];
   const found = required.length === 0 ? undefined : identifier(variables.name("found"));
-  const at: Place = { variable: property, path: [...place.path, key] };
-  const ofEachKey = printStatements(checkNames(conjunction, key, at, context));
-  const ofOthers = printStatements(checkOthers(conjunction, key, at, inner(context)));
+  const member: Member = { key, variable: property, path: [...place.path, key] };
+  const ofEachKey = printStatements(checkNames(conjunction, member, context));
+  const ofOthers = printStatements(checkOthers(conjunction, member, inner(context)));
   const cases = [...new Set([...properties.keys(), ...required, ...kept.keys()])].map((name): Case => {
     const counted = found === undefined || !required.includes(name) ? [] : [code`${found}++;`];
     const variable = kept.get(name);
     const assigned = variable === undefined ? [] : [code`${variable} = ${property};`];
-    const checks = properties.has(name)
-      ? printStatements(checkProperty(name, conjunction, { ...at, hint: keyHint(name) }, inner(context)))
-      : ofOthers;
-    return { names: [name], body: [...counted, ...assigned, ...checks] };
+    const checks = checkProperty(name, conjunction, { ...member, hint: keyHint(name) }, inner(context));
+    return { names: [name], body: [...counted, ...assigned, ...printStatements(checks)] };
   });
   const choice = printSwitch(key, cases, ofOthers);
   const isRead = choice.some((each) => mentions(each, property));
@@ -70,13 +68,12 @@ function inner(context: CheckContext): CheckContext {
 function settleLayout(
   { required, properties, keyRules }: Conjunction,
   place: Place,
-  { scope, declarations }: CheckContext,
+  { declarations }: CheckContext,
 ): readonly Statement[] {
   const [first] = required;
   const values = [...properties.values(), keyRules.flatMap(({ additionalProperties }) => additionalProperties ?? [])];
   if (first === undefined || !values.some((schemas) => allowsNumbers(schemas, declarations.isDeclared))) return [];
-  const isAbsent = code`${readKey(place.variable, first, scope)} === undefined`;
-  return [text(code`if (${isAbsent} && issues === undefined) return false;`)];
+  return [text(code`if (${place.variable}[${first}] === undefined && issues === undefined) return false;`)];
 }
 
 function allowsNumbers(schemas: readonly Schema[], isDeclared: IsDeclared): boolean {
@@ -86,19 +83,25 @@ function allowsNumbers(schemas: readonly Schema[], isDeclared: IsDeclared): bool
   return types === undefined || types.includes("number") || types.includes("integer");
 }
 
-/** Checks the value of a key that has a name. `undefined` is no value that JSON has. */
+/**
+ * Checks the value of a key that has a name. `undefined` is no value that JSON has. A key that is only required, or only
+ * looked at by conditions, is one of the others too.
+ */
 function checkProperty(
   name: string,
-  { properties, required }: Conjunction,
-  at: Place,
+  conjunction: Conjunction,
+  member: Member,
   context: CheckContext,
 ): readonly Statement[] {
   const { isDeclared } = context.declarations;
-  const schemas = properties.get(name) ?? [];
-  const checks = context.checkValue(schemas, at, context);
-  if (refusesUndefined(schemas, isDeclared)) return checks;
-  const expected = required.includes(name) ? describe(conjoin(schemas, isDeclared)) : valueOrNone;
-  return [when(code`${at.variable} === undefined`, [noteAt(context.scope, at, "type", expected)], checks)];
+  const schemas = conjunction.properties.get(name);
+  const isRequired = conjunction.required.includes(name);
+  const checks =
+    schemas === undefined ? checkOthers(conjunction, member, context) : context.checkValue(schemas, member, context);
+  if (schemas === undefined && !isRequired) return checks;
+  if (schemas !== undefined && refusesUndefined(schemas, isDeclared)) return checks;
+  const expected = isRequired ? describe(conjoin(schemas ?? [], isDeclared)) : valueOrNone;
+  return [when(code`${member.variable} === undefined`, [noteAt(context.scope, member, "type", expected)], checks)];
 }
 
 /** Checks that the walk came by as many required keys as there are. */
