@@ -2,6 +2,7 @@ import { isJsonSpace, units } from "./characters.js";
 import { countPossibleKeys, countWrittenKeys } from "./count-keys.js";
 import { inspect } from "./inspect.js";
 import { isSurelyWellFormed } from "./well-formed.js";
+import { withoutStack } from "./without-stack.js";
 
 /**
  * Reads a text that is nothing but one JSON value with `JSON.parse`, which is many times faster than any other way.
@@ -37,7 +38,7 @@ function isSurelyNoJson(text: string): boolean {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return withoutStack(() => JSON.parse(text));
   } catch {
     return undefined;
   }
