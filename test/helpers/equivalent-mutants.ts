@@ -28,6 +28,11 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
   },
   {
     reason: "to find one receipt for each target only spares the look at each for itself",
-    says: /for \(let closureReceiptsPlace .* -> \{\}/,
+    says: /for \(let index = 0; .* if \(!isObject\(element\)\) continue; .* -> \{\}/,
+  },
+  {
+    reason:
+      "to leave at once without a list only spares the look for what is wrong, and that a key is missing is found anyway",
+    says: /if \((?:value\["\w+"\] === undefined && )?issues === undefined\) return false; with return false; -> \{\}/,
   },
 ];
